@@ -8,15 +8,15 @@ import {
   type EntryContext,
   type RouterContextProvider,
 } from 'react-router';
-import { noteFault } from '#worker/services/operator/operations.ts';
+import { noteFault } from '#worker/services/desk/operations.ts';
 import { pageContext, scopeContext } from './context.ts';
 import { RECORD_FIRST_CLICKS } from './lib/early-clicks.ts';
 import { START_AFTER_PAINT } from './lib/late-start.ts';
 import type { PageHandle } from './lib/page-handle.ts';
 import { SPECULATION_RULES } from './lib/speculation.ts';
 import { preloadHeader } from './lib/document/preload-header.server.ts';
-import { TAKE_TOKEN, TOKEN_FIELD } from './features/mailed-link/early-token.ts';
-import { prepareFrame } from './features/shell/late-parts.ts';
+import { TAKE_TOKEN, TOKEN_FIELD } from './features/account/mailed-link/early-token.ts';
+import { prepareFrame } from './features/platform/shell/late-parts.ts';
 
 // React outlines Suspense boundaries above ~12.8 kB, and without JavaScript the page would show only the fallback.
 const NEVER_OUTLINE = 1e9;

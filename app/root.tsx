@@ -1,5 +1,5 @@
 import { readViewer } from '#worker/services/account/viewer.ts';
-import { siteOf } from '#worker/services/site.ts';
+import { siteOf } from '#worker/services/platform/site.ts';
 import './styles/global.css.ts';
 import './styles/print.css.ts';
 import { Provider } from 'jotai';
@@ -13,9 +13,9 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { LATE_SCRIPTS, scopeContext } from './context.ts';
-import { ErrorPage } from './features/shell/ErrorPage.tsx';
-import { errorMeta } from './features/shell/error-meta.ts';
-import { Shell } from './features/shell/Shell.tsx';
+import { ErrorPage } from './features/platform/shell/ErrorPage.tsx';
+import { errorMeta } from './features/platform/shell/error-meta.ts';
+import { Shell } from './features/platform/shell/Shell.tsx';
 import { usePageTrait } from './lib/page-handle.ts';
 import { SITE } from './lib/site.ts';
 import { PLAIN_SCRIPT } from './lib/plain-script.ts';

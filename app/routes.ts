@@ -6,14 +6,14 @@ const TEXT_SLUGS = PUBLIC_PAGES.filter(({ hasText }) => hasText).map(({ path }) 
 
 // A text with figures of its own.
 const OWN_FILES: Readonly<Record<string, string>> = {
-  'dane-i-metoda': 'routes/reading/method.tsx',
+  'dane-i-metoda': 'routes/site/method.tsx',
 };
 
 // Earlier and announced versions have addresses of their own.
 const PATHS: Readonly<Record<string, string>> = { regulamin: 'regulamin/:version?' };
 
 export default [
-  index('routes/landing.tsx'),
+  index('routes/site/landing.tsx'),
   route('login', 'routes/account/login.ts'),
   route('auth/callback', 'routes/account/auth-callback.tsx'),
   route('wyloguj', 'routes/account/sign-out.ts'),
@@ -25,13 +25,13 @@ export default [
   route('poprzedni-adres', 'routes/account/undo-address.tsx'),
   route('cofnij-klucze', 'routes/account/undo-keys.tsx'),
   route('odzyskaj-konto', 'routes/account/recovery.tsx'),
-  route('dashboard', 'routes/analysis/dashboard.tsx'),
-  route('dashboard/analiza', 'routes/analysis/current.tsx'),
-  route('dashboard/analiza/:id', 'routes/analysis/past.tsx'),
-  route('dashboard/historia', 'routes/analysis/history.tsx'),
+  route('dashboard', 'routes/advice/dashboard.tsx'),
+  route('dashboard/analiza', 'routes/advice/current.tsx'),
+  route('dashboard/analiza/:id', 'routes/advice/past.tsx'),
+  route('dashboard/historia', 'routes/advice/history.tsx'),
   route('dashboard/success', 'routes/payments/checkout-success.tsx'),
   route('dashboard/cancel', 'routes/payments/checkout-cancel.tsx'),
-  route('ksiazeczka', 'routes/analysis/booklet.tsx'),
+  route('ksiazeczka', 'routes/advice/booklet.tsx'),
   route('biblioteka-kursow', 'routes/courses/library.tsx'),
   route('plany', 'routes/payments/plans.tsx'),
   route('zamowienie/premium', 'routes/payments/order-premium.tsx'),
@@ -60,9 +60,9 @@ export default [
     route('panel/fakty', 'routes/desk/facts.tsx'),
     route('panel/dziennik', 'routes/desk/journal.tsx'),
   ]),
-  route('fakty', 'routes/account/facts.tsx'),
-  route('wsparcie', 'routes/safety/support.tsx'),
-  route('dla-uczniow', 'routes/safety/pupils.tsx'),
+  route('fakty', 'routes/advice/facts.tsx'),
+  route('wsparcie', 'routes/advice/support.tsx'),
+  route('dla-uczniow', 'routes/advice/pupils.tsx'),
   route('powtorka', 'routes/courses/review-cards.tsx'),
   route('moje-kursy', 'routes/courses/my-courses.tsx'),
   route('moje-kursy/:courseId', 'routes/courses/owned-course.tsx'),
@@ -74,18 +74,18 @@ export default [
   route('kursy/:courseId', 'routes/courses/course.tsx'),
   route('kursy/:courseId/pierwsza-lekcja', 'routes/courses/first-lesson.tsx'),
   route('obrazy/kursy/:courseId', 'routes/courses/course-image.ts'),
-  route('karta/:key?', 'routes/share/card.tsx'),
+  route('karta/:key?', 'routes/site/card.tsx'),
   route('zawody/:id?', 'routes/atlas/entry.tsx'),
-  route('blog', 'routes/reading/blog.tsx'),
-  route('blog/:slug', 'routes/reading/post.tsx'),
-  route('faq', 'routes/reading/faq.tsx'),
+  route('blog', 'routes/site/blog.tsx'),
+  route('blog/:slug', 'routes/site/post.tsx'),
+  route('faq', 'routes/site/faq.tsx'),
   ...TEXT_SLUGS.map((slug) =>
-    route(PATHS[slug] ?? slug, OWN_FILES[slug] ?? 'routes/reading/page.tsx', { id: `page/${slug}` }),
+    route(PATHS[slug] ?? slug, OWN_FILES[slug] ?? 'routes/site/page.tsx', { id: `page/${slug}` }),
   ),
-  route('rss.xml', 'routes/feeds/rss.ts'),
-  route('sitemap.xml', 'routes/feeds/sitemap.ts'),
-  route('robots.txt', 'routes/feeds/robots.ts'),
-  route('.well-known/security.txt', 'routes/feeds/security-text.ts'),
-  route('_galeria', 'routes/gallery.tsx'),
-  route('*', 'routes/not-found.tsx'),
+  route('rss.xml', 'routes/site/rss.ts'),
+  route('sitemap.xml', 'routes/site/sitemap.ts'),
+  route('robots.txt', 'routes/site/robots.ts'),
+  route('.well-known/security.txt', 'routes/site/security-text.ts'),
+  route('_galeria', 'routes/platform/gallery.tsx'),
+  route('*', 'routes/platform/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,5 +1,5 @@
 // The operator's alerts in words, for the webhook and the letter; docs/operations.md 'Alerts' says what to do.
-import type { AlertDetail, AlertName } from '#domain/alerts/alerts.ts';
+import type { AlertDetail, AlertName } from '#domain/desk/alerts/alerts.ts';
 
 /** What it is, as a title. */
 export const ALERT_TITLES: Readonly<Record<AlertName, string>> = {

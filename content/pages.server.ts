@@ -1,6 +1,6 @@
 // Static pages and the questions of /faq for loaders.
 import { readStaticJson } from '#content/static-json.ts';
-import { TERMS } from '#domain/terms/versions.ts';
+import { TERMS } from '#domain/site/terms/versions.ts';
 import { PAGES } from './compiled/pages.ts';
 import type { CompiledFaqGroup } from './pages/faq-group.ts';
 import type { Page, PageSummary, PageText } from './pages/page.ts';

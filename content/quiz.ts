@@ -1,6 +1,6 @@
-// What the quiz asks (docs/product.md 'Quiz'), as plain data. How people walk through it: app/features/quiz; what is checked:
-// domain/quiz; what an option means to the model: domain/analysis/prompt.ts.
-import type { Preference } from '#domain/quiz/answers.ts';
+// What the quiz asks (docs/product.md 'Quiz'), as plain data. How people walk through it: app/features/advice/quiz; what is checked:
+// domain/advice/quiz; what an option means to the model: domain/advice/analysis/prompt.ts.
+import type { Preference } from '#domain/advice/quiz/answers.ts';
 
 export const QUIZ = { title: 'Quiz predyspozycji' };
 

@@ -4,32 +4,32 @@ import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from './client.ts';
-import { noteErasure } from './commands/erasures.ts';
-import { keepContracts, type Departure } from './commands/payments/departed-contracts.ts';
-import type { TellSecurityLog } from './commands/security-log.ts';
-import { accounts, knownDevices, profiles, sessions, tokens } from './schema/accounts.ts';
-import { careerAnalyses, quizAnswers, runs, userAnalysis } from './schema/analyses.ts';
-import { personFacts } from './schema/facts.ts';
-import { outbox } from './schema/mail.ts';
-import { entitlements } from './schema/entitlements.ts';
-import { logs, metrics } from './schema/observability.ts';
-import { passkeys, recoveryCodes } from './schema/passkeys.ts';
-import { operators } from './schema/operators.ts';
-import { openOrders } from './schema/payments/orders.ts';
-import { referrals } from './schema/payments/referral.ts';
-import { lessonProgress, lessonReports } from './schema/lessons.ts';
-import { exerciseAnswers, questionResults } from './schema/practice.ts';
-import { securityEvents } from './schema/security-log.ts';
-import { certificates } from './schema/certificates.ts';
-import { reviewCards } from './schema/review-cards.ts';
-import { courseReviews } from './schema/reviews.ts';
-import { sharedCards } from './schema/share.ts';
-import { lessonRefunds, purchases, unmatchedPayments } from './schema/payments/courses.ts';
-import { failedRefunds } from './schema/payments/refunds.ts';
-import { withdrawalLinks } from './schema/payments/withdrawal.ts';
-import { objections, skillMarks, stepMarks } from './schema/steps.ts';
-import { subscriptions } from './schema/payments/premium.ts';
-import { switches } from './schema/switches.ts';
+import { noteErasure } from './account/commands/erasures.ts';
+import { keepContracts, type Departure } from './payments/commands/departed-contracts.ts';
+import type { TellSecurityLog } from './account/commands/security-log.ts';
+import { accounts, knownDevices, profiles, sessions, tokens } from './account/schema/accounts.ts';
+import { careerAnalyses, quizAnswers, runs, userAnalysis } from './advice/schema/analyses.ts';
+import { personFacts } from './advice/schema/facts.ts';
+import { outbox } from './platform/schema/mail.ts';
+import { entitlements } from './payments/schema/entitlements.ts';
+import { logs, metrics } from './desk/schema/observability.ts';
+import { passkeys, recoveryCodes } from './account/schema/passkeys.ts';
+import { operators } from './desk/schema/operators.ts';
+import { openOrders } from './payments/schema/orders.ts';
+import { referrals } from './payments/schema/referral.ts';
+import { lessonProgress, lessonReports } from './courses/schema/lessons.ts';
+import { exerciseAnswers, questionResults } from './courses/schema/practice.ts';
+import { securityEvents } from './account/schema/security-log.ts';
+import { certificates } from './courses/schema/certificates.ts';
+import { reviewCards } from './courses/schema/review-cards.ts';
+import { courseReviews } from './courses/schema/reviews.ts';
+import { sharedCards } from './site/schema/share.ts';
+import { lessonRefunds, purchases, unmatchedPayments } from './payments/schema/courses.ts';
+import { failedRefunds } from './payments/schema/refunds.ts';
+import { withdrawalLinks } from './payments/schema/withdrawal.ts';
+import { objections, skillMarks, stepMarks } from './advice/schema/steps.ts';
+import { subscriptions } from './payments/schema/premium.ts';
+import { switches } from './desk/schema/switches.ts';
 import { sendBatch } from './send-batch.ts';
 
 type PersonTable = {
@@ -77,7 +77,7 @@ export const PERSON_DATA: readonly PersonTable[] = [
   { table: purchases, owner: purchases.user_id, atDeletion: 'forget-who' },
   { table: lessonRefunds, owner: lessonRefunds.user_id, atDeletion: 'forget-who' },
   { table: failedRefunds, owner: failedRefunds.user_id, atDeletion: 'forget-who' },
-  // What was used up stays so: db/schema/entitlements.ts.
+  // What was used up stays so: db/payments/schema/entitlements.ts.
   {
     table: entitlements,
     owner: entitlements.user_id,

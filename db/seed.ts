@@ -1,19 +1,19 @@
 // Demo accounts for local databases (docs/decisions.md 'Simulated local login'): one a plan, and one with bought courses. They never exist
 // in production. What they pay is under the same ids in the local Stripe, so that portal, refunds and reconciliation work for them.
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { PLANS, type Plan } from '#domain/plan/plans.ts';
-import { PREMIUM_PRICE_GROSZE } from '#domain/plan/price.ts';
+import { PLANS, type Plan } from '#domain/payments/plan/plans.ts';
+import { PREMIUM_PRICE_GROSZE } from '#domain/payments/plan/price.ts';
 import type { Database } from './client.ts';
-import { openBalances } from './commands/entitlements/endings.ts';
-import { addLine, COUNTED } from './commands/entitlements/lines.ts';
-import { registerPerson } from './commands/people.ts';
-import { countRatings } from './commands/courses/reviews.ts';
-import { profiles } from './schema/accounts.ts';
-import { entitlements } from './schema/entitlements.ts';
-import { operators } from './schema/operators.ts';
-import { purchases } from './schema/payments/courses.ts';
-import { courseReviews } from './schema/reviews.ts';
-import { subscriptions } from './schema/payments/premium.ts';
+import { openBalances } from './payments/commands/entitlements/endings.ts';
+import { addLine, COUNTED } from './payments/commands/entitlements/lines.ts';
+import { registerPerson } from './account/commands/people.ts';
+import { countRatings } from './courses/commands/reviews.ts';
+import { profiles } from './account/schema/accounts.ts';
+import { entitlements } from './payments/schema/entitlements.ts';
+import { operators } from './desk/schema/operators.ts';
+import { purchases } from './payments/schema/courses.ts';
+import { courseReviews } from './courses/schema/reviews.ts';
+import { subscriptions } from './payments/schema/premium.ts';
 
 type DemoPerson = {
   id: string;

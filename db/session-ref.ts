@@ -1,10 +1,10 @@
 // Whose rows: ownership is part of each statement, so that no query can be asked for somebody else's (docs/architecture.md 'One round
 // trip').
 import { sql, type SQL } from 'drizzle-orm';
-import { FRESH_AUTH_MS } from '#domain/auth/fresh-auth.ts';
-import { profiles, sessions } from './schema/accounts.ts';
-import { operators } from './schema/operators.ts';
-import { passkeys } from './schema/passkeys.ts';
+import { FRESH_AUTH_MS } from '#domain/account/auth/fresh-auth.ts';
+import { profiles, sessions } from './account/schema/accounts.ts';
+import { operators } from './desk/schema/operators.ts';
+import { passkeys } from './account/schema/passkeys.ts';
 
 /** A session as its cookie claims it: SHA-256 of the token in hex, and the moment of the request in epoch ms. */
 export type SessionRef = { tokenHash: string; now: number };
@@ -14,14 +14,14 @@ export function personOf(session: SessionRef): SQL<string> {
   return sql`(SELECT ${sessions.user_id} FROM ${sessions} WHERE ${sessions.token_hash} = ${session.tokenHash} AND ${sessions.expires_at} > ${session.now})`;
 }
 
-/** The same for what asks for a fresh proof (domain/auth/fresh-auth.ts): NULL also if the last one is too old. */
+/** The same for what asks for a fresh proof (domain/account/auth/fresh-auth.ts): NULL also if the last one is too old. */
 export function freshPersonOf(session: SessionRef): SQL<string> {
   return sql`(SELECT ${sessions.user_id} FROM ${sessions} WHERE ${sessions.token_hash} = ${session.tokenHash} AND ${sessions.expires_at} > ${session.now}
     AND ${sessions.fresh_auth_at} >= ${session.now - FRESH_AUTH_MS})`;
 }
 
 /**
- * The same for what changes the keys or the second factor (domain/auth/recovery.ts): where there is one, or a role at the desk, the proof is
+ * The same for what changes the keys or the second factor (domain/account/auth/recovery.ts): where there is one, or a role at the desk, the proof is
  * one of them.
  */
 export function keyChangerOf(session: SessionRef): SQL<string> {

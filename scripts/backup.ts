@@ -3,7 +3,7 @@ import { createClient } from '@libsql/client/http';
 import { rename } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { openDatabase, type DatabaseAddress } from '#db/client.ts';
-import { keptErasures } from '#db/commands/erasures.ts';
+import { keptErasures } from '#db/account/commands/erasures.ts';
 import { dumpOf, type Line } from '#db/backup/dump.ts';
 import { readLines, writeLines } from './backup/file.ts';
 import { newBackupKey, readBackupKey } from '#db/backup/frames.ts';

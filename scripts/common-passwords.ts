@@ -3,7 +3,7 @@
 // node scripts/common-passwords.ts <folder>
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MIN_PASSWORD_LENGTH } from '#domain/auth/credentials.ts';
+import { MIN_PASSWORD_LENGTH } from '#domain/account/auth/credentials.ts';
 
 /** Ranks looked at: five times as many passwords as the 3 000 first ones would stop. */
 const RANKS = 10_000;

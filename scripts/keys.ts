@@ -4,8 +4,8 @@ import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { parseArgs, parseEnv } from 'node:util';
 import { openDatabase } from '#db/client.ts';
-import { sealedByKey } from '#db/queries/keys.ts';
-import { rotated, withoutUnused, type Secrets } from '#domain/auth/key-rotation.ts';
+import { sealedByKey } from '#db/account/queries/keys.ts';
+import { rotated, withoutUnused, type Secrets } from '#domain/account/auth/key-rotation.ts';
 import { retiringOf } from './local/key-ring.ts';
 import { keyOf } from '#worker/auth/keys.ts';
 

@@ -7,7 +7,7 @@ import { openDatabase } from '#db/client.ts';
 import { parseConfig } from '#worker/config.ts';
 import { inNoHurry } from '#worker/config/groups.ts';
 import { lettersOf } from '#worker/course-writer/store-anew.ts';
-import * as lessons from '#worker/services/operator/lessons/lessons.ts';
+import * as lessons from '#worker/services/desk/lesson-texts/lessons.ts';
 import { ownOrLocalEnvironment } from './local/environment.ts';
 import { answered, listedReports } from './lessons/reports.ts';
 import { writeCourses } from './lessons/write.ts';

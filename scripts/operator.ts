@@ -2,14 +2,14 @@
 // one of a running `npm start`.
 import { parseArgs } from 'node:util';
 import { openDatabase } from '#db/client.ts';
-import { giveEnrolment, giveRole, takeRole } from '#db/commands/desk/operators.ts';
-import { personIdOf } from '#db/queries/desk/people.ts';
-import { everyOperator } from '#db/queries/desk/operators.ts';
-import { normalisedEmail } from '#domain/auth/credentials.ts';
+import { giveEnrolment, giveRole, takeRole } from '#db/desk/commands/operators.ts';
+import { personIdOf } from '#db/desk/queries/people.ts';
+import { everyOperator } from '#db/desk/queries/operators.ts';
+import { normalisedEmail } from '#domain/account/auth/credentials.ts';
 import { DESK_ROLES, type DeskRole } from '#domain/desk/roles.ts';
 import { hashOfToken, newToken } from '#worker/auth/session-cookie.ts';
 import { parseConfig } from '#worker/config.ts';
-import { teller } from '#worker/services/security-log.ts';
+import { teller } from '#worker/services/platform/security-log.ts';
 import { ownOrLocalEnvironment } from './local/environment.ts';
 
 const USAGE = `npm run operator -- list

@@ -3,7 +3,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { openDatabase, type Database } from '#db/client.ts';
-import { eventsAfter, type StoredSecurityEvent } from '#db/queries/security-log.ts';
+import { eventsAfter, type StoredSecurityEvent } from '#db/account/queries/security-log.ts';
 import { sealOfCount, verifySecurityLog } from '#worker/security-log/verify.ts';
 import { keyRingOf } from './local/key-ring.ts';
 import { readEnvironment } from './local/environment.ts';

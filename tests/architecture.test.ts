@@ -149,7 +149,7 @@ test('domain knows no clock, chance, environment or network', () => {
   expect(guilty).toEqual([]);
 });
 
-// What a file makes as it is read, the first page after a cold start waits for (domain/lazy.ts).
+// What a file makes as it is read, the first page after a cold start waits for (domain/platform/lazy.ts).
 test('no file makes a format of dates or numbers before somebody asks for it', () => {
   const early = /^(?:export )?const [^=]+= new Intl\./m;
   expect(

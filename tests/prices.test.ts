@@ -1,9 +1,9 @@
-// Every price of Premium that is written somewhere is the one in domain/plan/price.ts: code takes it from there, and prose, which
+// Every price of Premium that is written somewhere is the one in domain/payments/plan/price.ts: code takes it from there, and prose, which
 // can't, is read here. A change of the price fails until the texts have followed.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { refundGrosze } from '#domain/payments/premium/withdrawal.ts';
-import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE, sumText } from '#domain/plan/price.ts';
+import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE, sumText } from '#domain/payments/plan/price.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const DISCOUNT_PERCENT = Math.round((1 - REFERRAL_PRICE_GROSZE / PREMIUM_PRICE_GROSZE) * 100);
@@ -26,7 +26,7 @@ const CODE = globSync(['{app,content,db,domain,sandbox,scripts,worker}/**/*.{ts,
   (file) =>
     !/\.test\.tsx?$|^content\/compiled\//.test(file) &&
     !OTHER_FIGURES.test(file) &&
-    file !== 'domain/plan/price.ts',
+    file !== 'domain/payments/plan/price.ts',
 );
 
 /** What may be said about Premium: nothing, its price, the lower one, and the example of what comes back after 9 of 30 days. */
@@ -58,7 +58,7 @@ function mentions(files: string[], subject: RegExp, pattern: RegExp): Mention[] 
   );
 }
 
-test('every amount that prose names with Premium is a price of domain/plan/price.ts', () => {
+test('every amount that prose names with Premium is a price of domain/payments/plan/price.ts', () => {
   const amounts = mentions(PROSE, ABOUT_PREMIUM, AMOUNT);
   expect(amounts.filter(({ said }) => !KNOWN.has(said))).toEqual([]);
 });

@@ -1,7 +1,7 @@
-// What we promise to delete, what deletes it, and when (domain/privacy/retention.ts).
+// What we promise to delete, what deletes it, and when (domain/platform/privacy/retention.ts).
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { BACKUPS_KEPT, RETENTION } from '#domain/privacy/retention.ts';
+import { BACKUPS_KEPT, RETENTION } from '#domain/platform/privacy/retention.ts';
 import { QUOTAS } from '#worker/limits.ts';
 import { TASKS } from '#worker/tasks/table.ts';
 

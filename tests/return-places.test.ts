@@ -1,7 +1,7 @@
-// Where one may be led back to (domain/auth/return-path.ts) are exactly the pages that are a place: each route is one or is named here.
+// Where one may be led back to (domain/account/auth/return-path.ts) are exactly the pages that are a place: each route is one or is named here.
 import { expect, test } from 'vitest';
 import routes from '#app/routes.ts';
-import { safeReturnPath } from '#domain/auth/return-path.ts';
+import { safeReturnPath } from '#domain/account/auth/return-path.ts';
 
 /** Ways in and out, answers for machines, and what only development has. */
 const NO_PLACES =

@@ -2,7 +2,7 @@
 // each storage key is a snake_case text in a file that writes to storage, or a constant called …KEY.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { STORED_RECORDS } from '#domain/privacy/stored-records.ts';
+import { STORED_RECORDS } from '#domain/platform/privacy/stored-records.ts';
 
 const codeOf = (pattern: string) =>
   globSync(pattern)

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import type { Config } from './config.ts';
 import type { Env } from './env.ts';
 import type { RequestScope } from './scope.ts';
-import type { HeldSwitches } from './services/operator/held-switches.ts';
+import type { HeldSwitches } from './services/desk/held-switches.ts';
 
 export type AppEnv = {
   Bindings: Env;

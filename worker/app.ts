@@ -1,7 +1,7 @@
 // The front door: the ordered middleware list, then the API, then the pages. The order is the documentation.
 import { Hono } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
-import { appError } from '#domain/messages.ts';
+import { appError } from '#domain/platform/messages.ts';
 import type { AppEnv } from './app-env.ts';
 import { edgeCache } from './cache/edge-cache.ts';
 import { errorResponse } from './error-response.ts';
@@ -18,7 +18,7 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import { switches } from './middleware/switches.ts';
 import { renderPage } from './pages.ts';
 import { MAX_BODY_BYTES, mountApi } from './routes/define.ts';
-import { cardPicture, occupationPicture } from './routes/share/pictures.ts';
+import { cardPicture, occupationPicture } from './routes/site/pictures.ts';
 import { apiTable } from './routes/table.ts';
 
 export function createApp() {

@@ -1,7 +1,7 @@
 // One database round trip a request: whoever needs data adds a statement, and all that was added until the loaders have
 // run up to their first await goes out as one batch (docs/architecture.md 'One round trip').
 import type { BatchItem } from 'drizzle-orm/batch';
-import { appError } from '#domain/messages.ts';
+import { appError } from '#domain/platform/messages.ts';
 import type { Database } from '#db/client.ts';
 
 type Statement<Rows> = BatchItem<'sqlite'> & PromiseLike<Rows>;

@@ -39,7 +39,7 @@ export type Config = {
   showsCoursePhotos: boolean;
   /** A service of breached passwords (worker/auth/breached-password.ts); null = none is asked. */
   passwordRangeUrl: string | null;
-  /** Where alerts are told (services/operator/alerts.ts); null = by mail to the operator. */
+  /** Where alerts are told (services/desk/alerts.ts); null = by mail to the operator. */
   alertWebhook: string | null;
   /** Seals the nightly backup (tasks/backup.ts); null = there is none. */
   backupKey: string | null;

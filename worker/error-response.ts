@@ -1,14 +1,14 @@
 // The one edge at which errors become responses (docs/contract.md 'Errors'): an expected one keeps its code and sentence, anything else
 // is logged and gets a response without a stack, SQL, key or path.
 import { HTTPException } from 'hono/http-exception';
-import { AppError, type ErrorCode } from '#domain/errors.ts';
-import { appError, unreadableBody } from '#domain/messages.ts';
-import { FORGETS_ITSELF } from '#domain/privacy/forgets-itself.ts';
+import { AppError, type ErrorCode } from '#domain/platform/errors.ts';
+import { appError, unreadableBody } from '#domain/platform/messages.ts';
+import { FORGETS_ITSELF } from '#domain/platform/privacy/forgets-itself.ts';
 import type { AppContext } from './app-env.ts';
 import { CLEAR_STORAGE } from './auth/clear-site-data.ts';
 import { tokenHashOf } from './auth/session-cookie.ts';
 import { logError } from './log.ts';
-import { noteFault } from './services/operator/operations.ts';
+import { noteFault } from './services/desk/operations.ts';
 
 export function errorResponse(error: unknown, c: AppContext): Response {
   const fault = expected(error);
@@ -28,7 +28,7 @@ export function errorResponse(error: unknown, c: AppContext): Response {
 }
 
 // A session that is over leaves no copies, also where no script of ours runs. Ours says that it forgets them by itself, and what was typed and
-// never saved stays (app/features/auth/session/forget-copies.ts). The cookie stays: a proof in another tab may have just renewed it.
+// never saved stays (app/features/account/auth/session/forget-copies.ts). The cookie stays: a proof in another tab may have just renewed it.
 function forgetEnded(c: AppContext, headers: Headers): void {
   if (tokenHashOf(c.req.raw) !== null && c.req.header(FORGETS_ITSELF) === undefined)
     headers.set(...CLEAR_STORAGE);

@@ -1,12 +1,12 @@
 // The Durable Object of one person: carries the run, whoever is listening (docs/architecture.md 'Starting an analysis'). It starts from
 // an alarm, so it outlives every request; a restart finds the run in the log and goes on or gives back.
 import { DurableObject } from 'cloudflare:workers';
-import type { LoggedEvent } from '#domain/analysis/events.ts';
-import { FAILURES } from '#domain/analysis/failures.ts';
-import { dayInPoland } from '#domain/calendar-day.ts';
+import type { LoggedEvent } from '#domain/advice/analysis/events.ts';
+import { FAILURES } from '#domain/advice/analysis/failures.ts';
+import { dayInPoland } from '#domain/platform/calendar-day.ts';
 import { readPublicFacts } from '#content/public-facts.server.ts';
-import { viewOf, type Plan } from '#domain/plan/plans.ts';
-import { createStreamRedactor } from '#domain/plan/redact.ts';
+import { viewOf, type Plan } from '#domain/payments/plan/plans.ts';
+import { createStreamRedactor } from '#domain/payments/plan/redact.ts';
 import { openForWrites } from './adapters/database.ts';
 import { ModelFault, ReplyFault } from './adapters/gemini.ts';
 import type { Config } from './config.ts';

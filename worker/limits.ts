@@ -1,6 +1,6 @@
-// Every limit on one screen. A burst counts per client network (CF-Connecting-IP, nothing else; domain/quota/network.ts) by a binding of
+// Every limit on one screen. A burst counts per client network (CF-Connecting-IP, nothing else; domain/platform/quota/network.ts) by a binding of
 // wrangler.toml, approximate and per location. A quota counts exactly, in the database, by account or by network (docs/faults.md 42).
-import type { QuotaRule } from '#domain/quota/quota.ts';
+import type { QuotaRule } from '#domain/platform/quota/quota.ts';
 import type { Env } from './env.ts';
 
 const MINUTE_MS = 60_000;
@@ -88,7 +88,7 @@ export const QUOTAS = {
 } as const satisfies Record<string, QuotaRule>;
 
 /** Runs that failed and were given back, of a person in a day, before the next one has to wait (docs/decisions.md 'One run at a time'). */
-export { MAX_FAILED_RUNS_A_DAY } from '#domain/plan/allowance.ts';
+export { MAX_FAILED_RUNS_A_DAY } from '#domain/payments/plan/allowance.ts';
 
 export type QuotaName = keyof typeof QUOTAS;
 

@@ -1,6 +1,6 @@
 // The log and what people wrote: a text that is made to look like a stack of calls gets no further than any other (PoC).
 import { afterEach, expect, test, vi } from 'vitest';
-import { quizAnswers } from '#db/schema/analyses.ts';
+import { quizAnswers } from '#db/advice/schema/analyses.ts';
 import { openForWrites } from './adapters/database.ts';
 import { describeError } from './log.ts';
 

@@ -1,7 +1,7 @@
 // Structured lines for the platform's observability: one JSON object a line, so that line breaks in texts can't forge one, and
-// nothing personal in it (domain/privacy/scrubbed-text.ts).
+// nothing personal in it (domain/platform/privacy/scrubbed-text.ts).
 import { databaseWords } from './adapters/database-fault.ts';
-import { scrubbed } from '#domain/privacy/scrubbed-text.ts';
+import { scrubbed } from '#domain/platform/privacy/scrubbed-text.ts';
 
 type Fields = Record<string, string | number | boolean | null>;
 

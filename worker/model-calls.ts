@@ -1,11 +1,11 @@
 // Who keeps count of what the model is asked (docs/operations.md 'Cost of the model'). With a ceiling the count comes first, and a call that
 // might cross it isn't made; without one nobody waits for the count.
-import { beginCall, endCall, type NewCall } from '#db/commands/operator/model-calls.ts';
+import { beginCall, endCall, type NewCall } from '#db/desk/commands/model-calls.ts';
 import type { Database } from '#db/client.ts';
-import { FAILURES } from '#domain/analysis/failures.ts';
+import { FAILURES } from '#domain/advice/analysis/failures.ts';
 import { WRITING_FAILURES } from '#domain/courses/writing/failures.ts';
-import { costMicro, halved, mostItCosts, type Tokens } from '#domain/model-cost/prices.ts';
-import { budgetsOf, fullBudget, waitSentence, type Payer } from '#domain/model-cost/shares.ts';
+import { costMicro, halved, mostItCosts, type Tokens } from '#domain/desk/model-cost/prices.ts';
+import { budgetsOf, fullBudget, waitSentence, type Payer } from '#domain/desk/model-cost/shares.ts';
 import { ModelFault, type CallEnd, type ModelCalls, type ModelRequest } from './adapters/gemini.ts';
 import type { GeminiConfig } from './config.ts';
 import { logError } from './log.ts';

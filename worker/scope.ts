@@ -1,15 +1,15 @@
 // What all deeds of one request are called with, and how it is made: who asks, the database, and what was read already.
 import type { Database } from '#db/client.ts';
-import { noteSessionUse } from '#db/commands/sessions.ts';
+import { noteSessionUse } from '#db/account/commands/sessions.ts';
 import type { SessionRef } from '#db/session-ref.ts';
-import { appError } from '#domain/messages.ts';
+import { appError } from '#domain/platform/messages.ts';
 import { openForReads, openForWrites } from './adapters/database.ts';
 import { tokenHashOf } from './auth/session-cookie.ts';
 import { startBatch, type Batch } from './batch.ts';
 import type { Config } from './config.ts';
 import type { Env } from './env.ts';
 import { logError } from './log.ts';
-import type { SwitchSentences } from '#domain/switches/switches.ts';
+import type { SwitchSentences } from '#domain/desk/switches/switches.ts';
 import {
   accountStateFrom,
   readAccountState,
@@ -43,7 +43,7 @@ export type RequestScope = {
   patience: Promise<'late'> | null;
   /** What this request has asked of the database so far, all in all. */
   readonly databaseUse: { roundTrips: number; ms: number };
-  /** Whether this request has told the security log something, which is to be linked into the chain (services/security-log.ts). */
+  /** Whether this request has told the security log something, which is to be linked into the chain (services/platform/security-log.ts). */
   readonly securityLog: { hasNews: boolean };
   /** The database with the longer deadline of writes. It throws `database-down` for whatever goes wrong; so does this, if there is none. */
   writes(): Database;

@@ -1,5 +1,5 @@
 // One call of our own API as the browser makes it. A refusal is a value with the server's Polish sentence; silence is one, too.
-import { FORGETS_ITSELF } from '#domain/privacy/forgets-itself.ts';
+import { FORGETS_ITSELF } from '#domain/platform/privacy/forgets-itself.ts';
 
 export type CallResult<Body> =
   | { ok: true; body: Body }
@@ -34,7 +34,7 @@ export async function callApi<Body>(
 }
 
 /**
- * Who is told that the session is over forgets the copies here (features/local-copy/use-own-copies.ts), so the server needn't have the browser
+ * Who is told that the session is over forgets the copies here (features/advice/local-copy/use-own-copies.ts), so the server needn't have the browser
  * drop all that it stores: that would take along what was typed and never saved.
  */
 export async function ownFetch(path: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {

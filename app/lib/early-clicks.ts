@@ -1,5 +1,5 @@
 // Clicks in parts that React has not taken over yet (late-part.tsx): it drops them, so the button clicked last is clicked again
-// once it has (tests/e2e/late-parts.test.ts). What was clicked before this script, the page has kept (RECORD_FIRST_CLICKS). What is ticked or typed stands in the document, and its part reads it there.
+// once it has (tests/e2e/platform/late-parts.test.ts). What was clicked before this script, the page has kept (RECORD_FIRST_CLICKS). What is ticked or typed stands in the document, and its part reads it there.
 
 /** A page shows its buttons seconds before its scripts run on a slow line: its own HTML keeps what was clicked last. */
 export const RECORD_FIRST_CLICKS = "addEventListener('click',e=>{window.firstClick=e.target},true);";

@@ -1,9 +1,9 @@
 // The action of a page with plain forms: the deed that the form names is done, and the address says so, so that a reload sends nothing
 // again; what is refused comes back with its sentence, and with what was typed. The same with JavaScript and without.
 import { data, redirect } from 'react-router';
-import { signInAddress } from '#domain/auth/return-path.ts';
-import { AppError } from '#domain/errors.ts';
-import { formText } from '../features/mailed-link/form-text.ts';
+import { signInAddress } from '#domain/account/auth/return-path.ts';
+import { AppError } from '#domain/platform/errors.ts';
+import { formText } from '../features/account/mailed-link/form-text.ts';
 
 type Shown<Result> = ReturnType<typeof data<Result>>;
 

@@ -1,5 +1,5 @@
 // schema.org objects (JSON-LD), by the kinds that search engines read.
-import { POST_AUTHOR_NAME } from '#domain/blog/author.ts';
+import { POST_AUTHOR_NAME } from '#domain/site/posts/author.ts';
 
 const LOGO = '/obrazy/ikona-512.png';
 

@@ -1,1 +1,1 @@
-export { withNonBreakingSpaces } from '#domain/typography.ts';
+export { withNonBreakingSpaces } from '#domain/platform/typography.ts';

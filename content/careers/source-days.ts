@@ -1,5 +1,5 @@
 // When the sources of our tables were published, for the desk, which says what is old (domain/desk/source-age.ts). The words that people
-// read are in app/features/method. Null = the source says no day.
+// read are in app/features/site/method. Null = the source says no day.
 import type { DatedSource } from '#domain/desk/source-age.ts';
 
 export const SOURCE_DAYS: readonly DatedSource[] = [

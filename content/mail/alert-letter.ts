@@ -1,5 +1,5 @@
 // To the operator, where alerts have no webhook (docs/operations.md 'Alerts').
-import type { AlertDetail, AlertName } from '#domain/alerts/alerts.ts';
+import type { AlertDetail, AlertName } from '#domain/desk/alerts/alerts.ts';
 import { ALERT_TITLES, alertSentence } from '../alerts.ts';
 import type { Message } from './letter.ts';
 import { setLetter } from './set-letter.ts';

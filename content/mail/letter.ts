@@ -1,6 +1,6 @@
 // What every message of ours consists of; html.ts and text.ts set it. Texts are plain: setting them escapes them.
 
-import type { MailKind } from '#domain/mail/held-back.ts';
+import type { MailKind } from '#domain/platform/mail/held-back.ts';
 
 export type Letter = {
   kind: MailKind;

@@ -1,5 +1,5 @@
 // Every letter with sample data, for the desk's preview ('/panel/poczta'). Names in its address; nobody is written to from here.
-import { PREMIUM_PRICE_GROSZE, sumText } from '#domain/plan/price.ts';
+import { PREMIUM_PRICE_GROSZE, sumText } from '#domain/payments/plan/price.ts';
 import * as account from './account-letters.ts';
 import * as address from './address-letters.ts';
 import { analysisReadyMessage } from './analysis-letter.ts';

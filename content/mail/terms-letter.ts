@@ -1,4 +1,4 @@
-// A change of the terms, told before it takes effect (domain/terms/versions.ts).
+// A change of the terms, told before it takes effect (domain/site/terms/versions.ts).
 import type { Message } from './letter.ts';
 import { setLetter } from './set-letter.ts';
 

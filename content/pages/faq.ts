@@ -1,5 +1,5 @@
 // The questions of /faq (docs/decisions.md 'FAQ and legal texts'): answers in Markdown, 40–120 words, true of what the software does.
-import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE, sumText } from '#domain/plan/price.ts';
+import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE, sumText } from '#domain/payments/plan/price.ts';
 import type { FaqGroup } from './faq-group.ts';
 
 const PREMIUM = sumText(PREMIUM_PRICE_GROSZE);

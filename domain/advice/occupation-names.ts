@@ -1,7 +1,7 @@
 // Names of occupations. Everyday ones name people, in both forms ('operator / operatorka wózka widłowego'), or with '(k/m)' where the
 // other form means something else ('marynarka'). What a person typed as work done before is found among them and the classification's;
 // case, diacritics and punctuation don't matter.
-import { spelled } from '../folded-text.ts';
+import { spelled } from '../platform/folded-text.ts';
 
 export type OccupationName = { id: string; name: string; everydayName: string | null };
 

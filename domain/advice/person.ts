@@ -1,6 +1,6 @@
 // What the rule knows of somebody: a reading (reading/reading.ts) joined with the quiz's preferences and the facts, without what the
 // person denied. Name, age, sex and nationality are not read.
-import { folded } from '../folded-text.ts';
+import { folded } from '../platform/folded-text.ts';
 import { readFacts, type Facts } from './facts.ts';
 import type { Education, Occupation } from './occupation.ts';
 import { keyOfCondition } from './reading/condition-key.ts';

@@ -1,6 +1,6 @@
 // What the tables say of one occupation, as every page may show it: pay of its group, demand where the match is certain, the way in.
 // Nothing of it is about a person, so no plan locks it. What the tables don't hold is null, never filled in.
-import { lazy } from '../lazy.ts';
+import { lazy } from '../platform/lazy.ts';
 import type { LedgerLine } from './ranking/ledger.ts';
 import type { CareerSources, Careers, Education, Forecast, MinimumWage, Occupation } from './occupation.ts';
 import { legalBasisOf, shownDemandGroup } from './shown-facts.ts';

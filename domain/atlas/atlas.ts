@@ -2,8 +2,8 @@
 // a group choices add up, between groups they narrow down. Built once for each set of careers, as bits and orders.
 import type { Careers } from '../advice/occupation.ts';
 import { formsOfName } from '../advice/occupation-names.ts';
-import { spelled } from '../folded-text.ts';
-import { createTextSearch, type Hit } from '../search/text-search.ts';
+import { spelled } from '../platform/folded-text.ts';
+import { createTextSearch, type Hit } from '../platform/search/text-search.ts';
 import { bitSetOf, both, countBits, countOfBoth, hasBit, setBit, type BitSet } from './bit-set.ts';
 import { allowedBy, bitsOfAll, GROUPS, type Bits, type Group } from './choices.ts';
 import { entryFor, type AtlasEntry } from './entry.ts';

@@ -2,7 +2,7 @@
 // it, and the sentence about it.
 import { plainWords } from '../advice/reading/rules/says.ts';
 import type { Careers, WordRow } from '../advice/occupation.ts';
-import type { SearchField } from '../search/text-search.ts';
+import type { SearchField } from '../platform/search/text-search.ts';
 import type { AtlasEntry } from './entry.ts';
 
 export const EMPTY_WORDS: ReadonlySet<string> = new Set([

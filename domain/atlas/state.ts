@@ -1,6 +1,6 @@
 // What a visitor of the atlas has chosen, and its address: everything is in the query string. Unknown names and values are ignored.
 import { RIASEC, type RiasecLetter } from '../advice/occupation.ts';
-import { cleanQuery } from '../search/text-search.ts';
+import { cleanQuery } from '../platform/search/text-search.ts';
 
 export const SORTINGS = ['trafnosc', 'placa', 'droga', 'a-z'] as const;
 

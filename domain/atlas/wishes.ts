@@ -1,6 +1,6 @@
 // What a search says that isn't the name of work but a wish about it ('z domu', 'bez matury', 'na nocki', 'dobrze płatna'): it sets the
 // filter or the order in place of being searched for.
-import { folded, wordsIn } from '../folded-text.ts';
+import { folded, wordsIn } from '../platform/folded-text.ts';
 import { EMPTY_WORDS } from './search-fields.ts';
 import { WHOLE_ATLAS, type AtlasState } from './state.ts';
 

@@ -1,6 +1,6 @@
 // The certificate of a finished course ('Zaświadczenie: Tak, o ukończeniu kursu'; docs/decisions.md 'Certificates'): when it was finished,
 // its number, and the name on it.
-import { cleanName } from '../analysis/reply/clean-text.ts';
+import { cleanName } from '../advice/analysis/reply/clean-text.ts';
 import { groupedNumber, readGroupedNumber } from '../payments/grouped-number.ts';
 import { lessonsOf, type CourseStructure } from './structure/structure.ts';
 

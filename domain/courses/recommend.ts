@@ -3,7 +3,7 @@
 // title or tags hold a skill whole, by stem. What is handed in must be what the plan shows: the reasons name it.
 import type { CourseLink } from '../atlas/courses.ts';
 import { stemOfFolded } from '../advice/reading/stem.ts';
-import { wordsIn } from '../folded-text.ts';
+import { wordsIn } from '../platform/folded-text.ts';
 import type { Course } from './course.ts';
 import type { CourseFigures } from './library/figures.ts';
 

@@ -1,5 +1,5 @@
 // The figures of the operator's desk by day in Poland: what is stored of the days before, and what today has had so far.
-import { dayAfter, dayInPoland, startInPoland, type CalendarDay } from '../calendar-day.ts';
+import { dayAfter, dayInPoland, startInPoland, type CalendarDay } from '../platform/calendar-day.ts';
 
 /** Of these each has one value a day; 'runs_failed:' and 'cost_micro:' are followed by a code or a purpose. */
 const FIGURES = [

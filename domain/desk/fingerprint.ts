@@ -1,6 +1,6 @@
 // Which errors are the same one, in whichever build: their words without what differs each time, the function of ours in which it was, as
 // far as the build leaves its name, and the route. What remains names nobody.
-import { scrubbedLine } from '../privacy/scrubbed-text.ts';
+import { scrubbedLine } from '../platform/privacy/scrubbed-text.ts';
 
 export type ErrorFacts = { message: string; stack: string; route: string };
 

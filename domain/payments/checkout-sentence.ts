@@ -1,6 +1,6 @@
 // What is said when a payment can't be begun (docs/product.md 'Payment messages'): the specified words around the reason, unless the reason
 // brings them along or says by itself what to do.
-import type { ErrorCode } from '../errors.ts';
+import type { ErrorCode } from '../platform/errors.ts';
 
 const PREFIX = 'Nie udało się rozpocząć płatności: ';
 

@@ -1,7 +1,7 @@
 // How long a consumer may withdraw (regulamin § 10; ustawa o prawach konsumenta, art. 27): fourteen days after the day of the
 // contract, which itself doesn't count, to the end of the last one in Poland. A last day on Saturday or Sunday moves to Monday
 // (Kodeks cywilny, art. 115); other holidays don't move it here.
-import { dayAfter, dayInPoland, type CalendarDay } from '../calendar-day.ts';
+import { dayAfter, dayInPoland, type CalendarDay } from '../platform/calendar-day.ts';
 
 const WITHDRAWAL_DAYS = 14;
 

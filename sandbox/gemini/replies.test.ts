@@ -1,12 +1,12 @@
 // What is filled in from the request: ids, quotes, names. How good the recorded replies are is no matter of these tests; npm run evaluate
 // measures it.
 import { expect, test } from 'vitest';
-import { quoteCheck } from '#domain/analysis/advice/quotes.ts';
+import { quoteCheck } from '#domain/advice/analysis/advice/quotes.ts';
 import { lessonPrompt } from '#domain/courses/prompts/lesson.ts';
 import { structurePrompt } from '#domain/courses/prompts/structure.ts';
 import { parseStructure } from '#domain/courses/structure/schema.ts';
 import { lessonsOf, placeOf, type CourseStructure } from '#domain/courses/structure/structure.ts';
-import { NO_ANSWERS, type QuizAnswers } from '#domain/quiz/answers.ts';
+import { NO_ANSWERS, type QuizAnswers } from '#domain/advice/quiz/answers.ts';
 import { readCourses } from '#scripts/content/courses.ts';
 import { PERSONAS } from '#tests/evaluate/personas/all.ts';
 import { requestFor } from '#tests/support/analysis/gemini-client.ts';

@@ -1,6 +1,6 @@
 // The inbox in the browser: a list, and each message with its HTML in a frame without scripts, its text and its links.
 import type { ServerResponse } from 'node:http';
-import { escapedMarkup } from '#domain/escaped-markup.ts';
+import { escapedMarkup } from '#domain/platform/escaped-markup.ts';
 import { EVENT_KINDS, type EventKind } from './events.ts';
 import type { InboxState, ReceivedEmail } from './server.ts';
 

@@ -1,5 +1,5 @@
 // What a configured Stripe account has before the first customer: the products and prices of the plans.
-import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE } from '#domain/plan/price.ts';
+import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE } from '#domain/payments/plan/price.ts';
 import { createPrice, createProduct } from './objects/price.ts';
 import { newMethods, newPortal, preferMethod } from './objects/account.ts';
 import { keep, type State } from './state.ts';

@@ -1,7 +1,7 @@
 // Demo accounts have a published password, and one of them sits at the desk: none may be in a database that the world reaches.
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { profiles } from '#db/schema/accounts.ts';
+import { profiles } from '#db/account/schema/accounts.ts';
 import { DEMO_PEOPLE } from '#db/seed.ts';
 import { ok, wrong, type Check } from './check.ts';
 

@@ -3,9 +3,9 @@
 import { readCareers } from '#content/careers.server.ts';
 import { listCourses, readCourse } from '#content/catalogue.server.ts';
 import { readFirstLessonSource } from '#content/first-lessons.server.ts';
-import { adviceContext } from '#domain/analysis/advice/context.ts';
+import { adviceContext } from '#domain/advice/analysis/advice/context.ts';
 import { placeOf, type CourseStructure } from '#domain/courses/structure/structure.ts';
-import { isKnownModel } from '#domain/model-requests/models.ts';
+import { isKnownModel } from '#domain/platform/model-requests/models.ts';
 import { ModelFault, streamOnce, type ModelRequest } from '#worker/adapters/gemini.ts';
 import type { GeminiConfig } from '#worker/config.ts';
 import { lessonRequest } from '#worker/course-writer/write-lesson.ts';

@@ -1,7 +1,7 @@
 // One order end to end where the deployment stands, behind the key that the operator and the Worker share (docs/operations.md 'Models').
 import { SAMPLE_RUN_HEADER, sampleRunToken } from '#worker/auth/sample-run-token.ts';
 import type { Config } from '#worker/config.ts';
-import type { SampleRun } from '#worker/services/operator/sample-run.ts';
+import type { SampleRun } from '#worker/services/desk/sample-run.ts';
 import { attempt, ok, unknown, wrong, type Check } from './check.ts';
 
 const WHAT = 'Sample run';

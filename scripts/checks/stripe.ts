@@ -1,6 +1,6 @@
 // Whether the provider is set up as we sell (docs/operations.md 'Stripe').
 import type Stripe from 'stripe';
-import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE, sumText } from '#domain/plan/price.ts';
+import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE, sumText } from '#domain/payments/plan/price.ts';
 import { openStripe } from '#worker/adapters/stripe.ts';
 import type { Config, StripeConfig } from '#worker/config.ts';
 import { HANDLED_EVENTS } from '#worker/services/payments/events.ts';

@@ -1,11 +1,11 @@
-// public/dane/obrazek.json: what pictures are drawn with on the server (domain/picture), that is letters of our two families as outlines
+// public/dane/obrazek.json: what pictures are drawn with on the server (domain/site/picture), that is letters of our two families as outlines
 // with their kerning, and the light theme's colours. Cut again only when a family or what is asked of it has changed.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { blazePaint, lightColours } from '#app/styles/tokens.ts';
-import type { Face } from '#domain/picture/letters.ts';
-import type { PictureKit } from '#domain/picture/kit.ts';
+import type { Face } from '#domain/site/picture/letters.ts';
+import type { PictureKit } from '#domain/site/picture/kit.ts';
 import { writeChanged } from './modules.ts';
 
 const TARGET = 'public/dane/obrazek.json';

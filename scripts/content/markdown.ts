@@ -1,11 +1,11 @@
 // Markdown to blocks of safe HTML. Authors are trusted, their slips are not: raw HTML, pictures from elsewhere and foreign
 // schemes stop the compiler.
-import { escapedMarkup } from '#domain/escaped-markup.ts';
+import { escapedMarkup } from '#domain/platform/escaped-markup.ts';
 import { Marked, type Token, type Tokens } from 'marked';
 import type { Block, ContentsEntry } from '#content/blocks.ts';
-import { slugOf } from '#domain/search/slug.ts';
+import { slugOf } from '#domain/platform/search/slug.ts';
 import { parseBars } from './bars.ts';
-import { typeset } from '#domain/typeset.ts';
+import { typeset } from '#domain/platform/typeset.ts';
 
 type CompiledText = {
   content: Block[];

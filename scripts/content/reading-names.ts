@@ -1,5 +1,5 @@
 // content/compiled/reading-names.json: what the meanings and licences of a reading are called, for the screen that shows it
-// (app/features/understood). A file of its own, fetched with that screen.
+// (app/features/advice/understood). A file of its own, fetched with that screen.
 import { readCareers } from '#content/careers.server.ts';
 import { conceptName } from '#domain/advice/reading/known-ids.ts';
 import type { ReadingNames } from '#domain/advice/reading/reading-groups.ts';

@@ -1,13 +1,13 @@
 // npm run lessons -- reports, answer: what readers say is wrong in lessons, and what they hear of it.
 import type { Database } from '#db/client.ts';
 import type { Config } from '#worker/config.ts';
-import { polishDate } from '#domain/polish-date.ts';
+import { polishDate } from '#domain/platform/polish-date.ts';
 import {
   answerReport,
   listOpenReports,
   type Answered,
   type OpenReport,
-} from '#worker/services/operator/lessons/reports.ts';
+} from '#worker/services/desk/lesson-texts/reports.ts';
 
 const OUTCOMES: Record<Exclude<Answered, 'done'>, string> = {
   'no-report': 'There is no report of this id.',

@@ -2,13 +2,13 @@
 import { createInterface } from 'node:readline/promises';
 import type { Database } from '#db/client.ts';
 import type { GeminiConfig } from '#worker/config.ts';
-import { listLessons } from '#worker/services/operator/lessons/lessons.ts';
+import { listLessons } from '#worker/services/desk/lesson-texts/lessons.ts';
 import {
   lessonsToWrite,
   writeCourse,
   type WriteCount,
   type WriteWays,
-} from '#worker/services/operator/lessons/write.ts';
+} from '#worker/services/desk/lesson-texts/write.ts';
 
 type Order = {
   config: GeminiConfig;

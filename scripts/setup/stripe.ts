@@ -1,7 +1,7 @@
 // What an account of Stripe needs so that Szlak can sell (docs/operations.md 'Stripe'): found by names of ours, so that a second run finds
 // nothing to do. Each step says what it would do before anything is done.
 import type Stripe from 'stripe';
-import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE, sumText } from '#domain/plan/price.ts';
+import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE, sumText } from '#domain/payments/plan/price.ts';
 import { STRIPE_API_VERSION } from '#worker/adapters/stripe.ts';
 import { nullIfMissing } from '#worker/adapters/provider-fault.ts';
 import { HANDLED_EVENTS } from '#worker/services/payments/events.ts';

@@ -2,7 +2,7 @@
 // forms that people write of themselves or others; participles and orders are left out. A word that the dictionary doesn't know
 // inflects like its model, or not at all.
 import { createHash } from 'node:crypto';
-import { folded } from '#domain/folded-text.ts';
+import { folded } from '#domain/platform/folded-text.ts';
 import type { FormsTable } from '#domain/advice/reading/rules/forms.ts';
 import type { Vocabulary } from '#domain/advice/reading/rules/vocabulary.ts';
 import type { Dictionary } from './dictionary.ts';

@@ -1,4 +1,4 @@
-// What a visitor may be made to load, and what we may deploy, in bytes. tests/worker/site/deploy.test.ts holds the build to it, and
+// What a visitor may be made to load, and what we may deploy, in bytes. tests/worker/platform/deploy.test.ts holds the build to it, and
 // tests/worker/site/feeds.test.ts the pages; `npm run bench` prints it beside what is measured. `aim` is where we would like to be.
 
 export type Budget = { must: number; aim: number };

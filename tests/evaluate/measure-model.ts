@@ -1,8 +1,8 @@
 // The personas through the configured model, one after another, as a run would go: what comes back unusable, what it quotes that nobody
 // said, where its paths lie and how much it writes. Costs money with a real model, so nothing calls it by itself.
-import { isAdvised, type CareerAnalysis } from '#domain/analysis/analysis.ts';
+import { isAdvised, type CareerAnalysis } from '#domain/advice/analysis/analysis.ts';
 import type { Careers } from '#domain/advice/occupation.ts';
-import { PREFERENCES } from '#domain/quiz/answers.ts';
+import { PREFERENCES } from '#domain/advice/quiz/answers.ts';
 import { geminiGroup, type GeminiConfig } from '#worker/config/groups.ts';
 import { variablesSchema } from '#worker/config/variables.ts';
 import { writeAnalysis } from '#worker/generation/write-analysis.ts';

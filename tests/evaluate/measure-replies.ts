@@ -6,14 +6,14 @@ import { readCourse } from '#content/catalogue.server.ts';
 import { readCareers } from '#content/careers.server.ts';
 import { readFirstLessonSource } from '#content/first-lessons.server.ts';
 import { readFacts } from '#domain/advice/facts.ts';
-import { completion } from '#domain/analysis/advice/complete.ts';
-import { adviceContext } from '#domain/analysis/advice/context.ts';
-import { parseReply } from '#domain/analysis/reply/parse.ts';
-import { parseWritten } from '#domain/analysis/reply/written.ts';
+import { completion } from '#domain/advice/analysis/advice/complete.ts';
+import { adviceContext } from '#domain/advice/analysis/advice/context.ts';
+import { parseReply } from '#domain/advice/analysis/reply/parse.ts';
+import { parseWritten } from '#domain/advice/analysis/reply/written.ts';
 import { parseStructure } from '#domain/courses/structure/schema.ts';
 import { lessonsOf, type CourseStructure } from '#domain/courses/structure/structure.ts';
 import { checkWrittenLesson } from '#domain/courses/writing/written-lesson.ts';
-import { PREFERENCES } from '#domain/quiz/answers.ts';
+import { PREFERENCES } from '#domain/advice/quiz/answers.ts';
 
 export const REPLIES_FOLDER = 'sandbox/gemini/replies';
 

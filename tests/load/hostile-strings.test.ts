@@ -1,5 +1,5 @@
 // A thousand hostile strings in every field, parameter, header and cookie (docs/faults.md 50). Takes a
-// long while; a sample runs with every change (tests/worker/site/guard.test.ts).
+// long while; a sample runs with every change (tests/worker/platform/guard.test.ts).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { faultOfResponse } from '#tests/support/hostile/faults.ts';

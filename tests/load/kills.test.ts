@@ -2,12 +2,12 @@
 // generations (docs/faults.md 20-22): what was acknowledged is there afterwards, and every counter adds up.
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { profiles } from '#db/schema/accounts.ts';
-import { runs, userAnalysis } from '#db/schema/analyses.ts';
-import { checkedRows, isWrong } from '#db/queries/entitlements.ts';
-import { entitlements } from '#db/schema/entitlements.ts';
-import { skillMarks } from '#db/schema/steps.ts';
-import { subscriptions } from '#db/schema/payments/premium.ts';
+import { profiles } from '#db/account/schema/accounts.ts';
+import { runs, userAnalysis } from '#db/advice/schema/analyses.ts';
+import { checkedRows, isWrong } from '#db/payments/queries/entitlements.ts';
+import { entitlements } from '#db/payments/schema/entitlements.ts';
+import { skillMarks } from '#db/advice/schema/steps.ts';
+import { subscriptions } from '#db/payments/schema/premium.ts';
 import { securityLogOf } from '#tests/support/account/security-log.ts';
 import { operatorOf, sendForm } from '#tests/support/desk/operator.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';

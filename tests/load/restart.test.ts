@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
 import { openDatabase, type Database } from '#db/client.ts';
-import { lessons } from '#db/schema/lessons.ts';
+import { lessons } from '#db/courses/schema/lessons.ts';
 import type { WritingEvent } from '#domain/courses/writing/events.ts';
 import { migrateDatabase } from '#scripts/local/database.ts';
 import { startSqld, type Sqld } from '#scripts/local/sqld.ts';

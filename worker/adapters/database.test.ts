@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Database } from '#db/client.ts';
-import { quotas } from '#db/schema/quotas.ts';
-import { AppError } from '#domain/errors.ts';
+import { quotas } from '#db/platform/schema/quotas.ts';
+import { AppError } from '#domain/platform/errors.ts';
 import { openForReads, openForWrites } from './database.ts';
 import { isRefusal } from './database-fault.ts';
 

@@ -1,8 +1,8 @@
 // The one place where the Worker opens its database. Whatever goes wrong there is `database-down`: the reason is logged and kept as the
 // error's cause (database-fault.ts tells a refusal by it), and never shown.
 import { openDatabase, type Database } from '#db/client.ts';
-import { AppError } from '#domain/errors.ts';
-import { appError } from '#domain/messages.ts';
+import { AppError } from '#domain/platform/errors.ts';
+import { appError } from '#domain/platform/messages.ts';
 import type { DatabaseConfig } from '../config.ts';
 import { logError } from '../log.ts';
 

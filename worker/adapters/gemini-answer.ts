@@ -1,7 +1,7 @@
 // What Gemini answered in place of a reply (docs/faults.md 1): whether it turned this very request down, or our key, and its own words, which
 // are for the operator alone.
-import type { Refused } from '#domain/analysis/failures.ts';
-import { providerWords } from '#domain/privacy/scrubbed-text.ts';
+import type { Refused } from '#domain/advice/analysis/failures.ts';
+import { providerWords } from '#domain/platform/privacy/scrubbed-text.ts';
 
 export type ErrorAnswer = {
   /** An HTTP status. */

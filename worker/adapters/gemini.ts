@@ -8,10 +8,10 @@ import type {
   ServiceTier,
   ThinkingLevel,
 } from '@google/genai';
-import { FAILURES, upstreamFailure, type RunFailure } from '#domain/analysis/failures.ts';
-import { SAFETY_CATEGORIES, SAFETY_THRESHOLD, type Prompt } from '#domain/analysis/prompt.ts';
-import type { Tokens } from '#domain/model-cost/prices.ts';
-import { settingsFor, type ModelPurpose } from '#domain/model-requests/models.ts';
+import { FAILURES, upstreamFailure, type RunFailure } from '#domain/advice/analysis/failures.ts';
+import { SAFETY_CATEGORIES, SAFETY_THRESHOLD, type Prompt } from '#domain/advice/analysis/prompt.ts';
+import type { Tokens } from '#domain/desk/model-cost/prices.ts';
+import { settingsFor, type ModelPurpose } from '#domain/platform/model-requests/models.ts';
 import type { GeminiConfig } from '../config.ts';
 import { logError, logWarning } from '../log.ts';
 import { startDeadlines, type Deadlines } from './deadlines.ts';

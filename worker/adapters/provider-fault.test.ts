@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appError } from '#domain/messages.ts';
+import { appError } from '#domain/platform/messages.ts';
 import { isProviderAway } from './provider-fault.ts';
 
 const fault = (type: string, statusCode?: number) => Object.assign(new Error('x'), { type, statusCode });

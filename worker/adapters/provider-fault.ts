@@ -1,7 +1,7 @@
 // Turns whatever the payment provider's library throws into our own error; the cause goes to the log, never to the visitor. What a
 // caller knows how to handle (a thing that isn't there, a key in use) it asks for first.
-import { AppError } from '#domain/errors.ts';
-import { appError } from '#domain/messages.ts';
+import { AppError } from '#domain/platform/errors.ts';
+import { appError } from '#domain/platform/messages.ts';
 import { logError } from '../log.ts';
 
 /** Every failure becomes `payment-down`; `sentence` says to people what was tried, `failed` to the log. */

@@ -1,5 +1,5 @@
 // Ties a challenge to the browser that asked for it, where nobody is signed in yet.
-import { CHALLENGE_MS } from '#domain/auth/passkeys/passkeys.ts';
+import { CHALLENGE_MS } from '#domain/account/auth/passkeys/passkeys.ts';
 import { ownCookie, readOwnCookie } from './own-cookie.ts';
 import { isToken } from './session-cookie.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHALLENGE_MS } from '#domain/auth/passkeys/passkeys.ts';
+import { CHALLENGE_MS } from '#domain/account/auth/passkeys/passkeys.ts';
 import { keyRing } from './keys.ts';
 import { newChallenge, readChallenge, type Binding } from './challenge.ts';
 

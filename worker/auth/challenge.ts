@@ -1,7 +1,7 @@
 // The challenge that a passkey signs: random, short-lived, and bound to what it is for and to whom it was given. Signed by us, so that
-// giving one costs no row; that it was answered is written down with what it led to (db/commands/passkeys.ts), so none is answered twice.
+// giving one costs no row; that it was answered is written down with what it led to (db/account/commands/passkeys.ts), so none is answered twice.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { CHALLENGE_MS } from '#domain/auth/passkeys/passkeys.ts';
+import { CHALLENGE_MS } from '#domain/account/auth/passkeys/passkeys.ts';
 import { allKeys, derivedKey, type Key, type KeyRing } from './keys.ts';
 import { hashOfToken } from './session-cookie.ts';
 

@@ -1,6 +1,6 @@
 // The half session: the first factor was right, the second is still to come (docs/decisions.md 'Passkeys'). It opens nothing; sealed, so
 // that the browser that carries it can neither read nor change it.
-import { HALF_SIGN_IN_MS } from '#domain/auth/passkeys/passkeys.ts';
+import { HALF_SIGN_IN_MS } from '#domain/account/auth/passkeys/passkeys.ts';
 import type { KeyRing } from './keys.ts';
 import { endedCookie, ownCookie, readOwnCookie } from './own-cookie.ts';
 import { seal, unseal } from './seal.ts';

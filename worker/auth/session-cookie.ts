@@ -1,6 +1,6 @@
 // The session cookie (docs/contract.md 'Session cookie'; docs/decisions.md 'Remember me'): an opaque token; the database has its SHA-256.
 import { createHash, randomBytes } from 'node:crypto';
-import { REMEMBERED_MS } from '#domain/auth/session-life.ts';
+import { REMEMBERED_MS } from '#domain/account/auth/session-life.ts';
 import { endedCookie, ownCookie, readOwnCookie } from './own-cookie.ts';
 
 const NAME = 'session';

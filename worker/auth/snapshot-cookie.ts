@@ -2,7 +2,7 @@
 // docs/decisions.md 'Session revocation'). Signed, five minutes, and good only beside the session cookie it was made for. It decides
 // nothing else.
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { PLAN_NAMES, type Plan } from '#domain/plan/plans.ts';
+import { PLAN_NAMES, type Plan } from '#domain/payments/plan/plans.ts';
 import { allKeys, derivedKey, type Key, type KeyRing } from './keys.ts';
 import { endedCookie, ownCookie, readOwnCookie } from './own-cookie.ts';
 

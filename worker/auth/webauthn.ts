@@ -6,7 +6,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { CHALLENGE_MS } from '#domain/auth/passkeys/passkeys.ts';
+import { CHALLENGE_MS } from '#domain/account/auth/passkeys/passkeys.ts';
 
 /** Whose keys these are: our own origin, exactly. */
 export type Site = { origin: string };

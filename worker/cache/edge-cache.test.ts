@@ -1,4 +1,4 @@
-// Age and renewal, with a clock and a cache of the test's own; tests/worker/site/edge-cache.test.ts has the rest.
+// Age and renewal, with a clock and a cache of the test's own; tests/worker/platform/edge-cache.test.ts has the rest.
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { AppEnv } from '../app-env.ts';

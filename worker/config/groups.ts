@@ -1,6 +1,6 @@
 // The groups of the configuration: what one service needs, whole, or null = its feature is off.
 import type { PaymentMeans } from '#domain/payments/means.ts';
-import type { Prices } from '#domain/model-cost/prices.ts';
+import type { Prices } from '#domain/desk/model-cost/prices.ts';
 import type { Values } from './variables.ts';
 
 export type DatabaseConfig = {
@@ -62,7 +62,7 @@ export type StripeConfig = {
   webhookSecret: string;
   /** Null = Stripe itself. */
   apiUrl: string | null;
-  /** Of the Premium plan (domain/plan/price.ts). */
+  /** Of the Premium plan (domain/payments/plan/price.ts). */
   premiumPriceId: string;
   /** The lower one, for referrals; null = no discount is offered. */
   referralPriceId: string | null;

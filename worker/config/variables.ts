@@ -1,7 +1,7 @@
 // The shape of the variables that the Worker knows (docs/contract.md 'Variables'). One shape of each kind, however many variables
 // have it: they are made while the first request after a cold start waits.
 import * as z from 'zod';
-import { parseAmount, parsePrices } from '#domain/model-cost/prices.ts';
+import { parseAmount, parsePrices } from '#domain/desk/model-cost/prices.ts';
 import { parseMeans } from '#domain/payments/means.ts';
 
 const text = z.string().optional();

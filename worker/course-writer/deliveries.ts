@@ -1,6 +1,6 @@
 // Who was told in the ledger that a lesson is theirs, before they were sent any of it (docs/decisions.md 'Withdrawal within 14 days'). Who was
 // then sent nothing, or of whose lesson nothing came, gets the right of withdrawal back. Kept in memory: after a crash the delivery stands.
-import { deliverNow, takeBack } from '#db/commands/entitlements/deliveries.ts';
+import { deliverNow, takeBack } from '#db/payments/commands/entitlements/deliveries.ts';
 import { openForWrites } from '../adapters/database.ts';
 import type { Config } from '../config.ts';
 import { logError } from '../log.ts';

@@ -1,5 +1,5 @@
 // The events that a job ends with, and what a job without a result comes to.
-import type { RunFailure } from '#domain/analysis/failures.ts';
+import type { RunFailure } from '#domain/advice/analysis/failures.ts';
 import { titlesOf } from '#domain/courses/structure/structure.ts';
 import type { WritingDone, WritingEvent } from '#domain/courses/writing/events.ts';
 import { readableLesson } from '../services/courses/lesson-text.ts';

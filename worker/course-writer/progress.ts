@@ -1,5 +1,5 @@
-// The bar of everything that is written for a course: 5 at the start, up to 90 while it is written (as domain/analysis/progress-bar.ts).
-import { CREEP_CAP_PERCENT, START_PERCENT } from '#domain/analysis/progress-bar.ts';
+// The bar of everything that is written for a course: 5 at the start, up to 90 while it is written (as domain/advice/analysis/progress-bar.ts).
+import { CREEP_CAP_PERCENT, START_PERCENT } from '#domain/advice/analysis/progress-bar.ts';
 import type { WritingEvent } from '#domain/courses/writing/events.ts';
 
 export type Emit = (event: WritingEvent) => void;

@@ -1,10 +1,10 @@
 // Writes what a job has to show for itself into the database. May be repeated.
-import { storeLessons, storeStructure } from '#db/commands/courses/course-texts.ts';
-import { insertMetric } from '#db/commands/observability.ts';
-import { lessonSummaries } from '#db/queries/lessons.ts';
+import { storeLessons, storeStructure } from '#db/courses/commands/course-texts.ts';
+import { insertMetric } from '#db/desk/commands/observability.ts';
+import { lessonSummaries } from '#db/courses/queries/lessons.ts';
 import { readStoredStructure, storedText } from '#domain/courses/structure/schema.ts';
 import { openForWrites } from '../adapters/database.ts';
-import type { MetricName } from '#domain/metrics.ts';
+import type { MetricName } from '#domain/platform/metrics.ts';
 import { isRefusal } from '../adapters/database-fault.ts';
 import type { Config } from '../config.ts';
 import { logError } from '../log.ts';

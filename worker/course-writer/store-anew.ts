@@ -2,12 +2,12 @@
 // what stands, and the day from which it may be asked for once more. May be repeated.
 import { betterLessonMessage } from '#content/mail/better-lesson-letter.ts';
 import type { Database } from '#db/client.ts';
-import { noteRefusal, storeVersion, type NewVersion } from '#db/commands/operator/lessons.ts';
-import type { OwnedMail } from '#db/commands/outbox.ts';
-import { readersOfLesson } from '#db/queries/operator/lessons.ts';
+import { noteRefusal, storeVersion, type NewVersion } from '#db/desk/commands/lessons.ts';
+import type { OwnedMail } from '#db/platform/commands/outbox.ts';
+import { readersOfLesson } from '#db/desk/queries/operator-lessons.ts';
 import { findCourse } from '#content/catalogue.server.ts';
 import type { Config } from '../config.ts';
-import { preparedMail } from '../services/mail.ts';
+import { preparedMail } from '../services/platform/mail.ts';
 
 export async function storeAnew(config: Config, db: Database, version: NewVersion): Promise<void> {
   if (version.lesson.state === 'needs-work') return noteRefusal(db, version);

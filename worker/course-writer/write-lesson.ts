@@ -16,7 +16,7 @@ import {
   withPractice,
   type WrittenLesson,
 } from '#domain/courses/writing/written-lesson.ts';
-import type { Prompt } from '#domain/analysis/prompt.ts';
+import type { Prompt } from '#domain/advice/analysis/prompt.ts';
 import { ModelFault, streamReply, type ModelCalls, type ModelRequest } from '../adapters/gemini.ts';
 import type { GeminiConfig } from '../config.ts';
 import { retryOnce } from '../generation/retry-once.ts';

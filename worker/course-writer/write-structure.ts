@@ -1,8 +1,8 @@
 // A course's structure on its way through the model: each module is sent as soon as it closes, the whole is validated at the end. One that
 // breaks a rule is asked for once more, with the reason.
-import { replyFailure } from '#domain/analysis/failures.ts';
-import { parseReply } from '#domain/analysis/reply/parse.ts';
-import { createItemReader } from '#domain/analysis/reply/items.ts';
+import { replyFailure } from '#domain/advice/analysis/failures.ts';
+import { parseReply } from '#domain/advice/analysis/reply/parse.ts';
+import { createItemReader } from '#domain/advice/analysis/reply/items.ts';
 import { outlineOf } from '#domain/courses/structure/outline.ts';
 import { STRUCTURE_SETTINGS } from '#domain/courses/prompts/settings.ts';
 import { structurePrompt, type WantedCourse } from '#domain/courses/prompts/structure.ts';

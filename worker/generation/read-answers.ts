@@ -7,7 +7,7 @@ import { readingPrompt, READING_SETTINGS } from '#domain/advice/reading/prompt.t
 import { EMPTY_READING, type Reading } from '#domain/advice/reading/reading.ts';
 import { createReadingReader } from '#domain/advice/reading/reply.ts';
 import { READING_RESPONSE } from '#domain/advice/reading/response-schema.ts';
-import type { QuizAnswers } from '#domain/quiz/answers.ts';
+import type { QuizAnswers } from '#domain/advice/quiz/answers.ts';
 import { ModelFault, streamOnce, type ModelCalls, type ModelRequest } from '../adapters/gemini.ts';
 import type { GeminiConfig } from '../config.ts';
 

@@ -1,9 +1,9 @@
 // What a person's Durable Object remembers of the run: its order, its state, and every event, unredacted. Kept in the
 // object's own SQLite, so that a restart finds it; wiped some time after the end (generation.ts).
-import type { LoggedEvent } from '#domain/analysis/events.ts';
-import type { AdviceOrder } from '#domain/analysis/advice/context.ts';
-import type { Payer } from '#domain/model-cost/shares.ts';
-import { NO_ANSWERS } from '#domain/quiz/answers.ts';
+import type { LoggedEvent } from '#domain/advice/analysis/events.ts';
+import type { AdviceOrder } from '#domain/advice/analysis/advice/context.ts';
+import type { Payer } from '#domain/desk/model-cost/shares.ts';
+import { NO_ANSWERS } from '#domain/advice/quiz/answers.ts';
 import { EventLog } from '../streams/event-log.ts';
 import { NO_TRACE, type RunTrace } from './run-trace.ts';
 

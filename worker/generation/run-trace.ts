@@ -1,5 +1,5 @@
 // How far a run came, for the operator: its stage, when the first section was there, what the provider answered. No word of it.
-import type { LoggedEvent } from '#domain/analysis/events.ts';
+import type { LoggedEvent } from '#domain/advice/analysis/events.ts';
 import type { ModelFault } from '../adapters/gemini.ts';
 
 export type RunTrace = {

@@ -2,13 +2,13 @@
 import { analysisReadyMessage } from '#content/mail/analysis-letter.ts';
 import { readingToKeep } from '#domain/advice/reading/kept-reading.ts';
 import type { Database } from '#db/client.ts';
-import { giveBackRun, storeAnalysis, type LetterTo } from '#db/commands/runs.ts';
-import { confirmedAddress } from '#db/queries/people.ts';
+import { giveBackRun, storeAnalysis, type LetterTo } from '#db/advice/commands/runs.ts';
+import { confirmedAddress } from '#db/account/queries/people.ts';
 import { openForWrites } from '../adapters/database.ts';
 import { isRefusal } from '../adapters/database-fault.ts';
 import type { Config } from '../config.ts';
 import { logError } from '../log.ts';
-import { preparedMail } from '../services/mail.ts';
+import { preparedMail } from '../services/platform/mail.ts';
 import type { Outcome, Run } from './run-log.ts';
 
 /**

@@ -2,28 +2,28 @@
 // whole and joined with the tables. Knows nothing of storage or listeners; what happens goes out through `emit`.
 import { readCareers } from '#content/careers.server.ts';
 import { readPortraits } from '#content/portraits.server.ts';
-import { completion, type Completion } from '#domain/analysis/advice/complete.ts';
+import { completion, type Completion } from '#domain/advice/analysis/advice/complete.ts';
 import {
   adviceContext,
   withPortraits,
   type AdviceContext,
   type AdviceOrder,
-} from '#domain/analysis/advice/context.ts';
-import { ANALYSIS_LIMITS, type CareerAnalysis } from '#domain/analysis/analysis.ts';
-import type { LoggedEvent, LoggedProgress } from '#domain/analysis/events.ts';
-import { FAILURES, replyFailure } from '#domain/analysis/failures.ts';
-import { parseReply } from '#domain/analysis/reply/parse.ts';
+} from '#domain/advice/analysis/advice/context.ts';
+import { ANALYSIS_LIMITS, type CareerAnalysis } from '#domain/advice/analysis/analysis.ts';
+import type { LoggedEvent, LoggedProgress } from '#domain/advice/analysis/events.ts';
+import { FAILURES, replyFailure } from '#domain/advice/analysis/failures.ts';
+import { parseReply } from '#domain/advice/analysis/reply/parse.ts';
 import {
   ANALYSING_PERCENT,
   progressAfter,
   REPLY_PERCENT,
   RUN_START,
   type RunProgress,
-} from '#domain/analysis/progress-bar.ts';
-import { analysisPrompt, GENERATION_SETTINGS } from '#domain/analysis/prompt.ts';
-import { ANALYSIS_RESPONSE } from '#domain/analysis/reply/response-schema.ts';
-import { createSectionReader, type PathUnderWay } from '#domain/analysis/reply/sections.ts';
-import { parseWritten, speaksOfDanger } from '#domain/analysis/reply/written.ts';
+} from '#domain/advice/analysis/progress-bar.ts';
+import { analysisPrompt, GENERATION_SETTINGS } from '#domain/advice/analysis/prompt.ts';
+import { ANALYSIS_RESPONSE } from '#domain/advice/analysis/reply/response-schema.ts';
+import { createSectionReader, type PathUnderWay } from '#domain/advice/analysis/reply/sections.ts';
+import { parseWritten, speaksOfDanger } from '#domain/advice/analysis/reply/written.ts';
 import {
   ModelFault,
   ReplyFault,

@@ -2,9 +2,9 @@
 // written here, everything else is text. Raw HTML and pictures are text, links lead out by http(s) only. No reference links:
 // what stands below must not change what was already shown above.
 import { Marked, type Token, type Tokens } from 'marked';
-import { escapedMarkup } from '#domain/escaped-markup.ts';
-import { slugOf } from '#domain/search/slug.ts';
-import { typeset } from '#domain/typeset.ts';
+import { escapedMarkup } from '#domain/platform/escaped-markup.ts';
+import { slugOf } from '#domain/platform/search/slug.ts';
+import { typeset } from '#domain/platform/typeset.ts';
 
 /** Counts through one text: headings' ids are unique, what scrolls has a name. `ids`: how often each was wanted. */
 type RenderState = { ids: Map<string, number>; tables: number; codes: number };

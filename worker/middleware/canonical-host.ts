@@ -1,7 +1,7 @@
 // In production there is one host, that of APP_URL: whoever reads at another one is led there, and a call that would change something
 // is refused, since its form came from no page of ours. Loopback addresses are let through, as in https-only.ts.
 import type { MiddlewareHandler } from 'hono';
-import { appError } from '#domain/messages.ts';
+import { appError } from '#domain/platform/messages.ts';
 import type { AppEnv } from '../app-env.ts';
 import { carriedQuery } from './carried-query.ts';
 import { isLoopback } from './https-only.ts';

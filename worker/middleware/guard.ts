@@ -3,7 +3,7 @@
 // all calls in one place, but for reports of broken pages, which are repaired instead: what broke a page may be just that. Rows are in
 // routes/table.ts; pages' actions have one row of their own.
 import type { MiddlewareHandler } from 'hono';
-import { appError, halfCharacter, unreadableBody } from '#domain/messages.ts';
+import { appError, halfCharacter, unreadableBody } from '#domain/platform/messages.ts';
 import type { AppContext, AppEnv } from '../app-env.ts';
 import { hasHalfCharacter } from './half-character.ts';
 import { isDeeperThan } from './json-depth.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Hono } from 'hono';
-import { AppError } from '#domain/errors.ts';
+import { AppError } from '#domain/platform/errors.ts';
 import type { AppEnv } from '../app-env.ts';
 import { httpsOnly, secureAddress } from './https-only.ts';
 

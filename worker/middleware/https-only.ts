@@ -1,7 +1,7 @@
 // In production nobody is served over http: who asks for a page so is led to the same address over https, and nothing else of the
 // request is used. A call is refused: whatever sent it has told its data in the clear, and must not go on unnoticed (ASVS 4.1.2). On a loopback address there is no https; that is where the tests and `wrangler dev` are.
 import type { MiddlewareHandler } from 'hono';
-import { appError } from '#domain/messages.ts';
+import { appError } from '#domain/platform/messages.ts';
 import type { AppEnv } from '../app-env.ts';
 import { carriedQuery } from './carried-query.ts';
 

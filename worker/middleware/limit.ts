@@ -1,7 +1,7 @@
 // Holds a route to its row of limits.ts. Scaled limits are for load tests: a binding can't be scaled, so it is skipped.
 import type { MiddlewareHandler } from 'hono';
-import { appError } from '#domain/messages.ts';
-import { networkOf } from '#domain/quota/network.ts';
+import { appError } from '#domain/platform/messages.ts';
+import { networkOf } from '#domain/platform/quota/network.ts';
 import type { AppContext, AppEnv } from '../app-env.ts';
 import { LIMITS, withinLimit, type LimitName } from '../limits.ts';
 

@@ -3,7 +3,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppContext, AppEnv } from '../app-env.ts';
 import { logInfo } from '../log.ts';
-import { requestFacts, sampleRequest } from '../services/operator/operations.ts';
+import { requestFacts, sampleRequest } from '../services/desk/operations.ts';
 
 export const requestLog: MiddlewareHandler<AppEnv> = async (c, next) => {
   const startedAt = performance.now();

@@ -2,13 +2,13 @@
 // request's round trip to the database tells.
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import { appError } from '#domain/messages.ts';
+import { appError } from '#domain/platform/messages.ts';
 import type { AppEnv } from '../app-env.ts';
 import type { ConfigResult } from '../config.ts';
 import type { Env } from '../env.ts';
 import { isolateConfig } from '../isolate-config.ts';
 import { createScope } from '../scope.ts';
-import { sealNews } from '../services/security-log.ts';
+import { sealNews } from '../services/platform/security-log.ts';
 
 const ID_LENGTH = 12;
 

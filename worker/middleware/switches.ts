@@ -1,7 +1,7 @@
 // What the operator has switched, for pages of the edge cache too: as this isolate knows it, renewed behind the response.
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../app-env.ts';
-import { heldSwitches, renewHeldSwitches } from '../services/operator/held-switches.ts';
+import { heldSwitches, renewHeldSwitches } from '../services/desk/held-switches.ts';
 
 export const switches: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.set('switches', heldSwitches(Date.now()));

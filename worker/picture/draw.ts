@@ -1,8 +1,8 @@
 // Pictures of trails as PNG, made when they are asked for: the rules draw, the platform compresses.
-import type { PictureKit } from '#domain/picture/kit.ts';
-import type { PictureShape } from '#domain/picture/layout.ts';
-import { pngOf } from '#domain/picture/png.ts';
-import { drawTrail, type TrailPicture } from '#domain/picture/trail-picture.ts';
+import type { PictureKit } from '#domain/site/picture/kit.ts';
+import type { PictureShape } from '#domain/site/picture/layout.ts';
+import { pngOf } from '#domain/site/picture/png.ts';
+import { drawTrail, type TrailPicture } from '#domain/site/picture/trail-picture.ts';
 
 export async function drawPng(
   picture: TrailPicture,

@@ -1,5 +1,5 @@
 // The letters and colours of pictures, one of our own static files: too much for the Worker to carry (scripts/content/letters.ts).
-import type { PictureKit } from '#domain/picture/kit.ts';
+import type { PictureKit } from '#domain/site/picture/kit.ts';
 
 const PATH = '/dane/obrazek.json';
 

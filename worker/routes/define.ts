@@ -2,9 +2,9 @@
 import { zValidator } from '@hono/zod-validator';
 import type { Hono, MiddlewareHandler } from 'hono';
 import type * as z from 'zod';
-import { AppError } from '#domain/errors.ts';
-import { lazy } from '#domain/lazy.ts';
-import { appError, unreadableBody } from '#domain/messages.ts';
+import { AppError } from '#domain/platform/errors.ts';
+import { lazy } from '#domain/platform/lazy.ts';
+import { appError, unreadableBody } from '#domain/platform/messages.ts';
 import type { AppContext, AppEnv } from '../app-env.ts';
 import type { LimitName } from '../limits.ts';
 import { guard, type BodyKind } from '../middleware/guard.ts';

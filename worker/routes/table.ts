@@ -1,21 +1,21 @@
-// Every API route on one screen; tests/worker/site/guard.test.ts walks it.
+// Every API route on one screen; tests/worker/platform/guard.test.ts walks it.
 import { accountRoutes } from './account/login.ts';
-import { analysisRoutes } from './analysis/runs.ts';
+import { analysisRoutes } from './advice/runs.ts';
 import type { ApiRow } from './define.ts';
 import { freshAuthRoutes } from './account/fresh-auth.ts';
 import { googleRoutes } from './account/google.ts';
 import { lessonRoutes } from './courses/lessons.ts';
-import { mailReportRoutes } from './operator/mail-reports.ts';
-import { operationRoutes } from './operator/operations.ts';
+import { mailReportRoutes } from './desk/mail-reports.ts';
+import { operationRoutes } from './desk/operations.ts';
 import { passwordRoutes } from './account/passwords.ts';
-import { factRoutes } from './analysis/facts.ts';
-import { ownStepRoutes } from './analysis/own-steps.ts';
+import { factRoutes } from './advice/facts.ts';
+import { ownStepRoutes } from './advice/own-steps.ts';
 import { paymentRoutes } from './payments/premium.ts';
 import { passkeyRoutes } from './account/passkeys.ts';
 import { personDataRoutes } from './account/person-data.ts';
 import { purchaseRoutes } from './payments/courses.ts';
 import { sessionRoutes } from './account/sessions.ts';
-import { shareRoutes } from './share/card.ts';
+import { shareRoutes } from './site/card.ts';
 
 export const apiTable: readonly ApiRow[] = [
   ...accountRoutes,

@@ -1,6 +1,6 @@
 // The nightly look at the security log. A broken chain is an error in the log and a count in `metrics`; a whole one leaves a line with
 // its head, which the database can't change: whoever cuts rows off at the end is told from it (scripts/security-log.ts).
-import { insertMetric } from '#db/commands/observability.ts';
+import { insertMetric } from '#db/desk/commands/observability.ts';
 import { logError, logInfo } from '../log.ts';
 import type { TaskScope } from '../tasks/scope.ts';
 import { verifySecurityLog } from './verify.ts';

@@ -1,7 +1,7 @@
 // Cuts off what is older than the policy allows. The chain goes on from the seal of the last row that went.
 import type { Database } from '#db/client.ts';
-import { cutChain } from '#db/commands/security-log.ts';
-import { chainEnds, eventsAfter } from '#db/queries/security-log.ts';
+import { cutChain } from '#db/account/commands/security-log.ts';
+import { chainEnds, eventsAfter } from '#db/account/queries/security-log.ts';
 import type { Config } from '../config.ts';
 import { provenEnds } from './ends.ts';
 

@@ -1,5 +1,5 @@
 // The two ends of the chain as they are read and written: with a proof over all of them.
-import type { ChainEnds } from '#db/commands/security-log.ts';
+import type { ChainEnds } from '#db/account/commands/security-log.ts';
 import type { KeyRing } from '../auth/keys.ts';
 import { isProof, proofOf } from './keys.ts';
 

@@ -1,9 +1,9 @@
 // Links the rows of the security log that have no seal yet, in the order in which they were written. SQLite can't hash, so this comes a
-// moment after the rows; of two that seal at a time one writes (db/commands/security-log.ts).
+// moment after the rows; of two that seal at a time one writes (db/account/commands/security-log.ts).
 import type { Database } from '#db/client.ts';
-import { storeSeals, type ChainEnds, type Seal } from '#db/commands/security-log.ts';
-import { chainEnds, unsealedEvents } from '#db/queries/security-log.ts';
-import { linkText } from '#domain/security-log/record.ts';
+import { storeSeals, type ChainEnds, type Seal } from '#db/account/commands/security-log.ts';
+import { chainEnds, unsealedEvents } from '#db/account/queries/security-log.ts';
+import { linkText } from '#domain/account/security-log/record.ts';
 import type { KeyRing } from '../auth/keys.ts';
 import type { Config } from '../config.ts';
 import { NO_ENDS, provenEnds } from './ends.ts';

@@ -7,8 +7,8 @@ import {
   eventsAfter,
   personIdsAfter,
   type StoredSecurityEvent,
-} from '#db/queries/security-log.ts';
-import { linkText, recordText } from '#domain/security-log/record.ts';
+} from '#db/account/queries/security-log.ts';
+import { linkText, recordText } from '#domain/account/security-log/record.ts';
 import type { KeyRing } from '../auth/keys.ts';
 import type { Config } from '../config.ts';
 import { areProven, NO_ENDS } from './ends.ts';

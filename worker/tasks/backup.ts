@@ -4,10 +4,10 @@
 import { createClient } from '@libsql/client/http';
 import { dumpOf } from '#db/backup/dump.ts';
 import { readBackupKey, sealedFrames } from '#db/backup/frames.ts';
-import { keptErasures } from '#db/commands/erasures.ts';
-import { insertMetric } from '#db/commands/observability.ts';
-import type { MetricName } from '#domain/metrics.ts';
-import { BACKUPS_KEPT } from '#domain/privacy/retention.ts';
+import { keptErasures } from '#db/account/commands/erasures.ts';
+import { insertMetric } from '#db/desk/commands/observability.ts';
+import type { MetricName } from '#domain/platform/metrics.ts';
+import { BACKUPS_KEPT } from '#domain/platform/privacy/retention.ts';
 import type { TaskScope } from './scope.ts';
 
 const NIGHTLY = 'nightly/';
@@ -22,7 +22,7 @@ const TIMEOUT_MS = 60_000;
 const PART_BYTES = 8 * 1024 * 1024;
 const TEXT_CHARACTERS = 100_000;
 
-/** Throws where it could not be made; then what was begun has no end, which is told (domain/alerts/alerts.ts). */
+/** Throws where it could not be made; then what was begun has no end, which is told (domain/desk/alerts/alerts.ts). */
 export async function backUpNightly(scope: TaskScope): Promise<void> {
   const { config, now } = scope;
   const bucket = bucketOf(scope);

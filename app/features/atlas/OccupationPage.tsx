@@ -8,7 +8,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { Text } from '../../ui/text/Text.tsx';
-import { scaleEnd } from '../analysis/path/salary-scale.ts';
+import { scaleEnd } from '../advice/analysis/path/salary-scale.ts';
 import { InterestHexagon } from './InterestHexagon.tsx';
 import { NearOccupations } from './NearOccupations.tsx';
 import type { OccupationView } from './occupation-view.server.ts';

@@ -2,8 +2,8 @@
 import type { AtlasEntry } from '#domain/atlas/entry.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { PageLink } from '../../ui/text/PageLink.tsx';
-import { monthsWords } from '../analysis/facts/fact-words.ts';
-import { zloty } from '../analysis/money.ts';
+import { monthsWords } from '../advice/analysis/facts/fact-words.ts';
+import { zloty } from '../advice/analysis/money.ts';
 import { facts, link, row, sentence } from './AtlasPage.css.ts';
 import { DEMAND_LABELS } from './words.ts';
 

@@ -8,7 +8,7 @@ import { stretchOf, ticksOf } from '../../ui/charts/range-scale.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Figure } from '../../ui/text/Figure.tsx';
 import { Text } from '../../ui/text/Text.tsx';
-import { zloty } from '../analysis/money.ts';
+import { zloty } from '../advice/analysis/money.ts';
 import { band, decile, facts, height, meanMark, medianMark, minimumLine } from './PayPicture.css.ts';
 
 type PayPictureProps = {

@@ -1,6 +1,6 @@
 // Where the facts of an atlas page come from, with what their licences ask to be said.
 import type { CareerSources } from '#domain/advice/occupation.ts';
-import { polishDay } from '#domain/polish-date.ts';
+import { polishDay } from '#domain/platform/polish-date.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Disclosure } from '../../ui/layout/Disclosure.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { WayIn as Entry } from '#domain/advice/occupation.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { stopName, stopText, way } from './OccupationPage.css.ts';
-import { educationWords, monthsWords } from '../analysis/facts/fact-words.ts';
+import { educationWords, monthsWords } from '../advice/analysis/facts/fact-words.ts';
 
 type WayInProps = {
   entry: Entry;

@@ -4,8 +4,8 @@ import { minimumWageOn } from '#domain/advice/public-facts.ts';
 import type { Atlas } from '#domain/atlas/atlas.ts';
 import type { AtlasEntry } from '#domain/atlas/entry.ts';
 import { WHOLE_ATLAS } from '#domain/atlas/state.ts';
-import { spelled } from '#domain/folded-text.ts';
-import { cleanQuery } from '#domain/search/text-search.ts';
+import { spelled } from '#domain/platform/folded-text.ts';
+import { cleanQuery } from '#domain/platform/search/text-search.ts';
 import type { ComparePageView } from './ComparePage.tsx';
 import { readOccupation } from './occupation-view.server.ts';
 

@@ -1,10 +1,10 @@
 // What the atlas' pages say of themselves to search engines: schema.org Occupation with the percentiles of its group's pay.
 import type { Shelf } from '#domain/atlas/shelves.ts';
-import { occupationPicture, pictureWords } from '#domain/share/words.ts';
+import { occupationPicture, pictureWords } from '#domain/site/share/words.ts';
 import { pageHead } from '../../lib/page-head.server.ts';
 import { breadcrumbs } from '../../lib/structured-data.server.ts';
-import { educationWords } from '../analysis/facts/fact-words.ts';
-import { zloty } from '../analysis/money.ts';
+import { educationWords } from '../advice/analysis/facts/fact-words.ts';
+import { zloty } from '../advice/analysis/money.ts';
 import type { OccupationView } from './occupation-view.server.ts';
 
 const ATLAS = { name: 'Zawody', path: '/zawody' };

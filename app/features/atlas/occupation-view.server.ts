@@ -13,7 +13,7 @@ import { legalBasisOf, shownDemandGroup } from '#domain/advice/shown-facts.ts';
 import type { AtlasEntry } from '#domain/atlas/entry.ts';
 import type { Portrait } from '#domain/atlas/portrait.ts';
 import type { HelpingCourse } from '#domain/atlas/courses.ts';
-import { searchOf } from '#domain/jobs/offer-links.ts';
+import { searchOf } from '#domain/advice/jobs/offer-links.ts';
 
 export type NamedOccupation = { id: string; name: string; oneLine: string };
 

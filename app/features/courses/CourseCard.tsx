@@ -13,7 +13,7 @@ import { Heading } from '../../ui/text/Heading.tsx';
 import { PageLink } from '../../ui/text/PageLink.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { courseAddress } from '../lessons/lesson-addresses.ts';
+import { courseAddress } from './lessons/lesson-addresses.ts';
 import { Cover } from './cover/Cover.tsx';
 import { badges, card, description, facts, foot, link } from './CourseCard.css.ts';
 import { LEVEL_LABELS } from './course-texts.ts';

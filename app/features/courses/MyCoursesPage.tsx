@@ -1,7 +1,7 @@
 // 'Moje kursy': the person's bought courses, how far one is in each, and where it goes on.
 import type { OwnedCourse } from '#worker/services/courses/owned.ts';
 import { studyWords } from '#domain/courses/structure/study-time.ts';
-import { polishDateOrNull } from '#domain/polish-date.ts';
+import { polishDateOrNull } from '#domain/platform/polish-date.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Blaze } from '../../ui/text/Blaze.tsx';
@@ -14,9 +14,9 @@ import { Inline } from '../../ui/layout/Inline.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { certificateAddress, courseAddress } from '../lessons/lesson-addresses.ts';
-import { doneWords } from '../lessons/reader/lesson-words.ts';
-import { Stamp } from '../own-steps/Stamp.tsx';
+import { certificateAddress, courseAddress } from './lessons/lesson-addresses.ts';
+import { doneWords } from './lessons/reader/lesson-words.ts';
+import { Stamp } from '../advice/trail/Stamp.tsx';
 import { Cover } from './cover/Cover.tsx';
 
 /** `owned` = null: the database is away. */

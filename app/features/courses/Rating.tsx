@@ -1,5 +1,5 @@
 // What buyers' reviews come to (docs/decisions.md 'Reviews'); a course with too few of them is a new one.
-import { lazy } from '#domain/lazy.ts';
+import { lazy } from '#domain/platform/lazy.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
 const format = lazy(() => new Intl.NumberFormat('pl-PL', { useGrouping: 'always' }));

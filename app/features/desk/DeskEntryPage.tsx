@@ -7,8 +7,8 @@ import { TextInput } from '../../ui/form/TextInput.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { Text } from '../../ui/text/Text.tsx';
-import { PasskeyButton } from '../auth/passkey/PasskeyButton.tsx';
-import { LinkPage } from '../mailed-link/LinkPage.tsx';
+import { PasskeyButton } from '../account/auth/passkey/PasskeyButton.tsx';
+import { LinkPage } from '../account/mailed-link/LinkPage.tsx';
 
 type DeskEntryPageProps = { entry: DeskEntry; returnTo: string; fault: string | null };
 

@@ -1,9 +1,9 @@
 // /panel/bledy: errors by group, the one seen last first.
 import { DESK_PAGES } from '#domain/desk/roles.ts';
-import { polishMoment } from '#domain/polish-date.ts';
-import { pluralized } from '#domain/pluralized.ts';
+import { polishMoment } from '#domain/platform/polish-date.ts';
+import { pluralized } from '#domain/platform/pluralized.ts';
 import type { AtDesk } from '#worker/services/desk/desk.ts';
-import type { ErrorGroup, ErrorPage } from '#worker/services/operator/desk/errors.ts';
+import type { ErrorGroup, ErrorPage } from '#worker/services/desk/figures/errors.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Inline } from '../../ui/layout/Inline.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';

@@ -1,5 +1,5 @@
 import { DESK_PAGES } from '#domain/desk/roles.ts';
-import { polishMoment } from '#domain/polish-date.ts';
+import { polishMoment } from '#domain/platform/polish-date.ts';
 import type { Journal } from '#worker/services/desk/journal.ts';
 import { PageLink } from '../../ui/text/PageLink.tsx';
 import { DeskPage } from './DeskPage.tsx';

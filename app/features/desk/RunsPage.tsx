@@ -1,8 +1,8 @@
 // /panel/analizy: runs by id or the newest, with their stage, times and code; never the answers.
 import { DESK_PAGES } from '#domain/desk/roles.ts';
-import { polishMoment } from '#domain/polish-date.ts';
+import { polishMoment } from '#domain/platform/polish-date.ts';
 import type { AtDesk } from '#worker/services/desk/desk.ts';
-import type { RunPage, RunRow } from '#worker/services/operator/desk/runs.ts';
+import type { RunPage, RunRow } from '#worker/services/desk/figures/runs.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';

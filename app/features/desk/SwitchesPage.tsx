@@ -1,11 +1,11 @@
 // /panel/przelaczniki: each switch with how it stands, its form to set it, and the button that ends it now.
 import { DESK_PAGES } from '#domain/desk/roles.ts';
-import { pluralized } from '#domain/pluralized.ts';
-import { polishMoment } from '#domain/polish-date.ts';
-import type { SwitchName } from '#domain/switches/switches.ts';
-import { SENTENCE_MAX_LENGTH } from '#domain/switches/validation.ts';
+import { pluralized } from '#domain/platform/pluralized.ts';
+import { polishMoment } from '#domain/platform/polish-date.ts';
+import type { SwitchName } from '#domain/desk/switches/switches.ts';
+import { SENTENCE_MAX_LENGTH } from '#domain/desk/switches/validation.ts';
 import type { AtDesk } from '#worker/services/desk/desk.ts';
-import type { SwitchState } from '#worker/services/operator/switches.ts';
+import type { SwitchState } from '#worker/services/desk/operator-switches.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { Select } from '../../ui/form/Select.tsx';

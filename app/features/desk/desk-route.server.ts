@@ -1,12 +1,12 @@
 // What loaders and actions of the desk have in common: to whoever may not be here it is not here, without today's passkey one is led to
 // the way in, and a deed ends with a redirect, so that nothing is sent twice by reloading.
 import { redirect } from 'react-router';
-import { proofAddress } from '#domain/auth/return-path.ts';
-import { AppError } from '#domain/errors.ts';
-import { appError } from '#domain/messages.ts';
+import { proofAddress } from '#domain/account/auth/return-path.ts';
+import { AppError } from '#domain/platform/errors.ts';
+import { appError } from '#domain/platform/messages.ts';
 import { formAction, type Deeds } from '../../lib/form-action.server.ts';
-import { lostTrail } from '../shell/lost-trail.server.ts';
-import { formText } from '../mailed-link/form-text.ts';
+import { lostTrail } from '../platform/shell/lost-trail.server.ts';
+import { formText } from '../account/mailed-link/form-text.ts';
 
 export async function deskData<Data>(asked: Promise<Data>, url: URL): Promise<Data> {
   try {

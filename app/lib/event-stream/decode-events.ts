@@ -19,6 +19,6 @@ function eventIn<Event>(block: string): NumberedEvent<Event>[] {
   // `s`: JSON may have line separators of other kinds in its texts.
   const [, id, event, data] = /^id: (\d+)\nevent: (\w+)\ndata: (.*)$/s.exec(block) ?? [];
   if (data === undefined) return [];
-  // The types are shared with the server (domain/analysis/events.ts, domain/courses/writing/events.ts).
+  // The types are shared with the server (domain/advice/analysis/events.ts, domain/courses/writing/events.ts).
   return [{ id: Number(id), event: { event, data: JSON.parse(data) } as Event }];
 }

@@ -1,13 +1,13 @@
 // /auth/callback: the server's part of the way back from Google. The session is there already or it is not.
-import { AFTER_LOGIN, safeReturnPath } from '#domain/auth/return-path.ts';
-import { switchSentences } from '#worker/services/operator/switches.ts';
+import { AFTER_LOGIN, safeReturnPath } from '#domain/account/auth/return-path.ts';
+import { switchSentences } from '#worker/services/desk/operator-switches.ts';
 import { scopeContext } from '../../context.ts';
-import { AuthCallback } from '../../features/auth/callback/AuthCallback.tsx';
+import { AuthCallback } from '../../features/account/auth/callback/AuthCallback.tsx';
 import {
   callbackFault,
   registrationsOff,
   type CallbackFault,
-} from '../../features/auth/callback/callback-texts.ts';
+} from '../../features/account/auth/callback/callback-texts.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import type { Route } from './+types/auth-callback.ts';
 

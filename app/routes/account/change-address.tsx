@@ -2,9 +2,9 @@
 import { data } from 'react-router';
 import { readAddressForm } from '#worker/services/account/address-change.ts';
 import { scopeContext } from '../../context.ts';
-import { ChangeAddressPage } from '../../features/address-change/ChangeAddressPage.tsx';
-import { ADDRESS_PATH, DONE } from '../../features/address-change/address-views.ts';
-import { askAction } from '../../features/address-change/address-actions.server.ts';
+import { ChangeAddressPage } from '../../features/account/address-change/ChangeAddressPage.tsx';
+import { ADDRESS_PATH, DONE } from '../../features/account/address-change/address-views.ts';
+import { askAction } from '../../features/account/address-change/address-actions.server.ts';
 import { doneSentence } from '../../lib/done-sentence.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { personalData } from '../../lib/personal-data.server.ts';

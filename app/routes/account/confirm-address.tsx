@@ -1,7 +1,7 @@
 // /nowy-adres#token=…, where the mail to a new address leads.
 import { scopeContext } from '../../context.ts';
-import { ConfirmAddressPage } from '../../features/address-change/ConfirmAddressPage.tsx';
-import { confirmAction } from '../../features/address-change/address-actions.server.ts';
+import { ConfirmAddressPage } from '../../features/account/address-change/ConfirmAddressPage.tsx';
+import { confirmAction } from '../../features/account/address-change/address-actions.server.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import type { Route } from './+types/confirm-address.ts';
 

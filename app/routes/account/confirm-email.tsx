@@ -1,14 +1,14 @@
 // /potwierdz-email#token=…, where the mail after registration leads (docs/contract.md 'Pages'; docs/faults.md 47).
 import { data } from 'react-router';
-import { faultOfEmail } from '#domain/auth/credentials.ts';
-import { tokenIn } from '#domain/auth/mailed-token.ts';
-import { safeReturnPath } from '#domain/auth/return-path.ts';
-import { AppError, type ErrorCode } from '#domain/errors.ts';
+import { faultOfEmail } from '#domain/account/auth/credentials.ts';
+import { tokenIn } from '#domain/account/auth/mailed-token.ts';
+import { safeReturnPath } from '#domain/account/auth/return-path.ts';
+import { AppError, type ErrorCode } from '#domain/platform/errors.ts';
 import { endedReturnCookie, keptReturnPath } from '#worker/auth/return-cookie.ts';
 import { claimAddress, confirmEmail, resendConfirmation } from '#worker/services/account/confirmation.ts';
 import { scopeContext } from '../../context.ts';
-import { ConfirmEmailPage, type Confirmation } from '../../features/mailed-link/ConfirmEmailPage.tsx';
-import { formText } from '../../features/mailed-link/form-text.ts';
+import { ConfirmEmailPage, type Confirmation } from '../../features/account/mailed-link/ConfirmEmailPage.tsx';
+import { formText } from '../../features/account/mailed-link/form-text.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import type { Route } from './+types/confirm-email.ts';
 

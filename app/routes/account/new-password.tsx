@@ -1,12 +1,12 @@
 // /nowe-haslo#token=…, where the mail of a forgotten password leads (docs/contract.md 'Pages'; docs/faults.md 47).
 import { data } from 'react-router';
-import { faultOfNewPassword } from '#domain/auth/credentials.ts';
-import { tokenIn } from '#domain/auth/mailed-token.ts';
-import { AppError } from '#domain/errors.ts';
+import { faultOfNewPassword } from '#domain/account/auth/credentials.ts';
+import { tokenIn } from '#domain/account/auth/mailed-token.ts';
+import { AppError } from '#domain/platform/errors.ts';
 import { resetPassword } from '#worker/services/account/passwords.ts';
 import { scopeContext } from '../../context.ts';
-import { formText } from '../../features/mailed-link/form-text.ts';
-import { NewPasswordPage, type Reset } from '../../features/mailed-link/NewPasswordPage.tsx';
+import { formText } from '../../features/account/mailed-link/form-text.ts';
+import { NewPasswordPage, type Reset } from '../../features/account/mailed-link/NewPasswordPage.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import type { Route } from './+types/new-password.ts';
 

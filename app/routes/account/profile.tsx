@@ -1,16 +1,16 @@
 // /profil, for signed-in people only (docs/product.md 'Protected pages'): whoever is not is led to the sign-in and back.
 import { data, redirect } from 'react-router';
-import { AppError } from '#domain/errors.ts';
+import { AppError } from '#domain/platform/errors.ts';
 import type { RequestScope } from '#worker/scope.ts';
 import { readProfile } from '#worker/services/account/profile.ts';
 import { readInvoices } from '#worker/services/payments/premium/invoices.ts';
 import { refreshSubscription } from '#worker/services/payments/premium/portal.ts';
 import { scopeContext } from '../../context.ts';
-import { ENDED } from '../../features/profile/account/ending.ts';
-import type { Invoices } from '../../features/profile/payments/InvoiceList.tsx';
-import { DONE } from '../../features/profile/payments/action-result.ts';
-import { profileAction } from '../../features/profile/profile-action.server.ts';
-import { ProfilePage } from '../../features/profile/ProfilePage.tsx';
+import { ENDED } from '../../features/account/profile/account/ending.ts';
+import type { Invoices } from '../../features/account/profile/payments/InvoiceList.tsx';
+import { DONE } from '../../features/account/profile/payments/action-result.ts';
+import { profileAction } from '../../features/account/profile/profile-action.server.ts';
+import { ProfilePage } from '../../features/account/profile/ProfilePage.tsx';
 import { doneSentence } from '../../lib/done-sentence.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
 import type { Route } from './+types/profile.ts';

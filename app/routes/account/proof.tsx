@@ -1,12 +1,12 @@
 // /potwierdz?powrot=…, where a fresh proof is asked for without a dialog (docs/decisions.md 'A fresh proof').
 import { data, redirect } from 'react-router';
-import { safeReturnPath, signInAddress } from '#domain/auth/return-path.ts';
-import { AppError } from '#domain/errors.ts';
+import { safeReturnPath, signInAddress } from '#domain/account/auth/return-path.ts';
+import { AppError } from '#domain/platform/errors.ts';
 import { proveByPassword } from '#worker/services/account/fresh-auth.ts';
 import { proveByRecoveryCode, readProofWays } from '#worker/services/account/passkeys/prove.ts';
 import { scopeContext } from '../../context.ts';
-import { ProofPage, type ProofFault } from '../../features/auth/proof/ProofPage.tsx';
-import { formText } from '../../features/mailed-link/form-text.ts';
+import { ProofPage, type ProofFault } from '../../features/account/auth/proof/ProofPage.tsx';
+import { formText } from '../../features/account/mailed-link/form-text.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
 import type { Route } from './+types/proof.ts';

@@ -1,7 +1,7 @@
 // /odzyskaj-konto#token=…, where the letter of a way back at the desk leads.
 import { scopeContext } from '../../context.ts';
-import { RecoveryPage } from '../../features/account-recovery/RecoveryPage.tsx';
-import { recoverAction } from '../../features/account-recovery/actions.server.ts';
+import { RecoveryPage } from '../../features/account/recovery/RecoveryPage.tsx';
+import { recoverAction } from '../../features/account/recovery/actions.server.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import type { Route } from './+types/recovery.ts';
 

@@ -1,11 +1,11 @@
 // /drugi-krok, between the first factor and the second. Whoever has no first factor is led to the sign-in.
 import { data, redirect } from 'react-router';
-import { AFTER_LOGIN, safeReturnPath } from '#domain/auth/return-path.ts';
-import { AppError } from '#domain/errors.ts';
+import { AFTER_LOGIN, safeReturnPath } from '#domain/account/auth/return-path.ts';
+import { AppError } from '#domain/platform/errors.ts';
 import { halfOf, signInByRecoveryCode } from '#worker/services/account/passkeys/sign-in.ts';
 import { scopeContext } from '../../context.ts';
-import { SecondStepPage } from '../../features/auth/passkey/SecondStepPage.tsx';
-import { formText } from '../../features/mailed-link/form-text.ts';
+import { SecondStepPage } from '../../features/account/auth/passkey/SecondStepPage.tsx';
+import { formText } from '../../features/account/mailed-link/form-text.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import type { Route } from './+types/second-step.ts';
 
@@ -18,7 +18,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return { returnTo: safeReturnPath(url.searchParams.get('powrot')) ?? AFTER_LOGIN };
 }
 
-/** The recovery code; the passkey is a call (features/auth/passkey/ceremony.ts). */
+/** The recovery code; the passkey is a call (features/account/auth/passkey/ceremony.ts). */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const returnTo = safeReturnPath(formText(form, 'powrot')) ?? AFTER_LOGIN;

@@ -1,10 +1,10 @@
 // /profil/bezpieczenstwo, for signed-in people only: their own rows of the security log, and what to do about one that isn't theirs.
 import { data, redirect } from 'react-router';
-import { proofAddress } from '#domain/auth/return-path.ts';
+import { proofAddress } from '#domain/account/auth/return-path.ts';
 import { readSecurityHistory } from '#worker/services/account/security-history.ts';
 import { endEveryOtherSession } from '#worker/services/account/sessions.ts';
 import { scopeContext } from '../../context.ts';
-import { SecurityHistoryPage } from '../../features/security-history/SecurityHistoryPage.tsx';
+import { SecurityHistoryPage } from '../../features/account/security-history/SecurityHistoryPage.tsx';
 import { doneAddress, formAction } from '../../lib/form-action.server.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { personalData } from '../../lib/personal-data.server.ts';

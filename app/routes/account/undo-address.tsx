@@ -1,7 +1,7 @@
 // /poprzedni-adres#token=…, where the mail to an old address leads.
 import { scopeContext } from '../../context.ts';
-import { UndoAddressPage } from '../../features/address-change/UndoAddressPage.tsx';
-import { undoAction } from '../../features/address-change/address-actions.server.ts';
+import { UndoAddressPage } from '../../features/account/address-change/UndoAddressPage.tsx';
+import { undoAction } from '../../features/account/address-change/address-actions.server.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import type { Route } from './+types/undo-address.ts';
 

@@ -1,7 +1,7 @@
 // /cofnij-klucze#token=…, where the letter about a change of keys leads.
 import { scopeContext } from '../../context.ts';
-import { UndoKeysPage } from '../../features/account-recovery/UndoKeysPage.tsx';
-import { undoKeysAction } from '../../features/account-recovery/actions.server.ts';
+import { UndoKeysPage } from '../../features/account/recovery/UndoKeysPage.tsx';
+import { undoKeysAction } from '../../features/account/recovery/actions.server.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import type { Route } from './+types/undo-keys.ts';
 

@@ -3,8 +3,8 @@
 import { redirect } from 'react-router';
 import { SHELVES } from '#domain/atlas/shelves.ts';
 import { isNarrowed, readAtlasState } from '#domain/atlas/state.ts';
-import { dayInPoland } from '#domain/calendar-day.ts';
-import { readStaticFile, siteOf } from '#worker/services/site.ts';
+import { dayInPoland } from '#domain/platform/calendar-day.ts';
+import { readStaticFile, siteOf } from '#worker/services/platform/site.ts';
 import { scopeContext } from '../../context.ts';
 import { AtlasPage } from '../../features/atlas/AtlasPage.tsx';
 import { readComparison } from '../../features/atlas/compare-view.server.ts';
@@ -14,7 +14,7 @@ import { readList, readShelf } from '../../features/atlas/list-view.server.ts';
 import { readOccupation } from '../../features/atlas/occupation-view.server.ts';
 import { OccupationPage } from '../../features/atlas/OccupationPage.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
-import { lostTrail } from '../../features/shell/lost-trail.server.ts';
+import { lostTrail } from '../../features/platform/shell/lost-trail.server.ts';
 import { headOf } from '../../lib/page-head.ts';
 import type { Route } from './+types/entry.ts';
 

@@ -2,10 +2,13 @@
 // same 404; nothing keeps the page and no search engine lists it.
 import { data } from 'react-router';
 import { findCourse } from '#content/catalogue.server.ts';
-import { AppError } from '#domain/errors.ts';
+import { AppError } from '#domain/platform/errors.ts';
 import { checkCertificate } from '#worker/services/courses/certificate.ts';
 import { scopeContext } from '../../context.ts';
-import { CheckedCertificate, TooManyChecks } from '../../features/certificate/CheckedCertificate.tsx';
+import {
+  CheckedCertificate,
+  TooManyChecks,
+} from '../../features/courses/certificates/CheckedCertificate.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import type { Route } from './+types/checked-certificate.ts';
 

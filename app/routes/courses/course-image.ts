@@ -3,7 +3,7 @@
 import { readCourse } from '#content/catalogue.server.ts';
 import { coverPath } from '#domain/courses/cover.ts';
 import { readCoursePhoto } from '#worker/services/courses/photo.ts';
-import { readStaticFile } from '#worker/services/site.ts';
+import { readStaticFile } from '#worker/services/platform/site.ts';
 import { scopeContext } from '../../context.ts';
 import type { Route } from './+types/course-image.ts';
 

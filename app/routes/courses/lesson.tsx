@@ -3,12 +3,12 @@ import { data, redirect } from 'react-router';
 import { findCourse } from '#content/catalogue.server.ts';
 import { readLesson } from '#worker/services/courses/reader.ts';
 import { scopeContext } from '../../context.ts';
-import { resultOfSilence } from '../../features/lessons/writing/response-silence.ts';
-import { lessonAction } from '../../features/lessons/reader/lesson-action.server.ts';
-import { lessonAddress } from '../../features/lessons/lesson-addresses.ts';
-import { LateLesson } from '../../features/lessons/late-parts.ts';
-import { ReaderAway } from '../../features/lessons/reader/ReaderAway.tsx';
-import { useArrowKeys } from '../../features/lessons/reader/use-arrow-keys.ts';
+import { resultOfSilence } from '../../features/courses/lessons/writing/response-silence.ts';
+import { lessonAction } from '../../features/courses/lessons/reader/lesson-action.server.ts';
+import { lessonAddress } from '../../features/courses/lessons/lesson-addresses.ts';
+import { LateLesson } from '../../features/courses/lessons/late-parts.ts';
+import { ReaderAway } from '../../features/courses/lessons/reader/ReaderAway.tsx';
+import { useArrowKeys } from '../../features/courses/lessons/reader/use-arrow-keys.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
 import type { Route } from './+types/lesson.ts';
 

@@ -2,9 +2,9 @@
 import { data } from 'react-router';
 import { readReview } from '#worker/services/courses/review-cards.ts';
 import { scopeContext } from '../../context.ts';
-import { REVIEW_ADDRESS } from '../../features/lessons/lesson-addresses.ts';
-import { reviewCardAction } from '../../features/review-cards/review-action.server.ts';
-import { ReviewPage } from '../../features/review-cards/ReviewPage.tsx';
+import { REVIEW_ADDRESS } from '../../features/courses/lessons/lesson-addresses.ts';
+import { reviewCardAction } from '../../features/courses/cards/review-action.server.ts';
+import { ReviewPage } from '../../features/courses/cards/ReviewPage.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
 import type { Route } from './+types/review-cards.ts';

@@ -1,12 +1,12 @@
 // /panel/wejscie, for people with a role at the desk only.
 import { data, redirect } from 'react-router';
-import { safeReturnPath } from '#domain/auth/return-path.ts';
-import { AppError } from '#domain/errors.ts';
+import { safeReturnPath } from '#domain/account/auth/return-path.ts';
+import { AppError } from '#domain/platform/errors.ts';
 import { enterByCode, readDeskEntry } from '#worker/services/desk/entry.ts';
 import { scopeContext } from '../../context.ts';
 import { DeskEntryPage } from '../../features/desk/DeskEntryPage.tsx';
 import { deskData } from '../../features/desk/desk-route.server.ts';
-import { formText } from '../../features/mailed-link/form-text.ts';
+import { formText } from '../../features/account/mailed-link/form-text.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import type { Route } from './+types/entry.ts';
 

@@ -1,8 +1,8 @@
 // What the pages of /panel share, but its entry: they are sent without React, and while the database is away nobody knows who this is.
 // Who may enter finds out each page's own deed, in its one round trip (worker/services/desk/desk.ts).
 import { isRouteErrorResponse, Outlet } from 'react-router';
-import { ErrorPage } from '../../features/shell/ErrorPage.tsx';
-import { errorMeta } from '../../features/shell/error-meta.ts';
+import { ErrorPage } from '../../features/platform/shell/ErrorPage.tsx';
+import { errorMeta } from '../../features/platform/shell/error-meta.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Container } from '../../ui/layout/Container.tsx';

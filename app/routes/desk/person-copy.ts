@@ -2,8 +2,8 @@
 import { copyForPerson } from '#worker/services/desk/rights.ts';
 import { scopeContext } from '../../context.ts';
 import { deskFile } from '../../features/desk/desk-route.server.ts';
-import { formText } from '../../features/mailed-link/form-text.ts';
-import { lostTrail } from '../../features/shell/lost-trail.server.ts';
+import { formText } from '../../features/account/mailed-link/form-text.ts';
+import { lostTrail } from '../../features/platform/shell/lost-trail.server.ts';
 import type { Route } from './+types/person-copy.ts';
 
 /** By its form alone. */

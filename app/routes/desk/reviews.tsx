@@ -6,7 +6,7 @@ import { ReviewsPage } from '../../features/desk/content/ReviewsPage.tsx';
 import { outcomeOf } from '../../features/desk/deed-outcome.ts';
 import { deskMeta } from '../../features/desk/desk-meta.ts';
 import { deskAction, deskData } from '../../features/desk/desk-route.server.ts';
-import { formText } from '../../features/mailed-link/form-text.ts';
+import { formText } from '../../features/account/mailed-link/form-text.ts';
 import { doneSentence } from '../../lib/done-sentence.ts';
 import type { Route } from './+types/reviews.ts';
 

@@ -5,7 +5,7 @@ import { scopeContext } from '../../context.ts';
 import { deskMeta } from '../../features/desk/desk-meta.ts';
 import { deskAction, deskData } from '../../features/desk/desk-route.server.ts';
 import { RunsPage } from '../../features/desk/RunsPage.tsx';
-import { formText } from '../../features/mailed-link/form-text.ts';
+import { formText } from '../../features/account/mailed-link/form-text.ts';
 import type { Route } from './+types/runs.ts';
 
 export async function loader({ context, url: { searchParams }, url }: Route.LoaderArgs) {

@@ -1,12 +1,12 @@
 // /panel/przelaczniki: what is off for a while, and the notice on all pages.
-import { SWITCH_DELAYS, SWITCH_HOURS } from '#domain/switches/choices.ts';
+import { SWITCH_DELAYS, SWITCH_HOURS } from '#domain/desk/switches/choices.ts';
 import { endDeskSwitch, readSwitches, setDeskSwitch } from '#worker/services/desk/switches.ts';
 import { scopeContext } from '../../context.ts';
 import { outcomeOf } from '../../features/desk/deed-outcome.ts';
 import { deskMeta } from '../../features/desk/desk-meta.ts';
 import { deskAction, deskData } from '../../features/desk/desk-route.server.ts';
 import { SwitchesPage } from '../../features/desk/SwitchesPage.tsx';
-import { formText } from '../../features/mailed-link/form-text.ts';
+import { formText } from '../../features/account/mailed-link/form-text.ts';
 import { doneSentence } from '../../lib/done-sentence.ts';
 import type { Route } from './+types/switches.ts';
 

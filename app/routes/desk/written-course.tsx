@@ -5,7 +5,7 @@ import { CoursePage } from '../../features/desk/content/CoursePage.tsx';
 import { outcomeOf } from '../../features/desk/deed-outcome.ts';
 import { deskMeta } from '../../features/desk/desk-meta.ts';
 import { deskAction, deskData, formNumber } from '../../features/desk/desk-route.server.ts';
-import { formText } from '../../features/mailed-link/form-text.ts';
+import { formText } from '../../features/account/mailed-link/form-text.ts';
 import { doneSentence } from '../../lib/done-sentence.ts';
 import type { Route } from './+types/written-course.ts';
 

@@ -1,10 +1,10 @@
 // /dashboard/success?session_id=…, where the provider leads back to after a payment. Whose session it is not, or what was made up, is
 // led on at once and learns nothing (docs/faults.md 30).
 import { data, redirect } from 'react-router';
-import { AppError } from '#domain/errors.ts';
+import { AppError } from '#domain/platform/errors.ts';
 import { returnFromCheckout } from '#worker/services/payments/premium/return.ts';
 import { scopeContext } from '../../context.ts';
-import { OPENED_DASHBOARD } from '../../features/dashboard/trail/opened-address.ts';
+import { OPENED_DASHBOARD } from '../../features/advice/dashboard/trail/opened-address.ts';
 import { SuccessPage, type CheckoutReturn } from '../../features/payments/checkout-return/SuccessPage.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { personalData } from '../../lib/personal-data.server.ts';

@@ -1,5 +1,5 @@
 // /plany: for strangers the same page at no call, for whoever is signed in one round trip. Its forms work by plain POST.
-import { PREMIUM_PRICE_GROSZE, sumText } from '#domain/plan/price.ts';
+import { PREMIUM_PRICE_GROSZE, sumText } from '#domain/payments/plan/price.ts';
 import { readPlans } from '#worker/services/payments/premium/plans-page.ts';
 import { scopeContext } from '../../context.ts';
 import { preparePlans } from '../../features/payments/plans/late-parts.ts';

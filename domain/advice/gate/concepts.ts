@@ -1,5 +1,5 @@
 // What a sentence speaks of: its words put right, without those that only fill, and where each concept stands in it.
-import { lazy } from '../../lazy.ts';
+import { lazy } from '../../platform/lazy.ts';
 import { phraseIndex, placesIn, type Place, type Places } from './phrases.ts';
 import { keyOf } from './reading.ts';
 import { putRight } from './spelling.ts';

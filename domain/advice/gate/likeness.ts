@@ -1,7 +1,7 @@
 // How much a sentence sounds like those of people in danger that were collected (tests/evaluate/gate-sentences), rather than like the
 // ordinary ones: a weight for each word, piece of a word, pair of neighbours and concept, learned by `npm run evaluate -- --learn`.
 // It hears what no list of phrases foresaw; crisis.ts weighs it with the rules.
-import { lazy } from '../../lazy.ts';
+import { lazy } from '../../platform/lazy.ts';
 import type { Sentence } from './concepts.ts';
 import { WEIGHTS } from './likeness-weights.ts';
 

@@ -1,6 +1,6 @@
 // Words as people really type them, put right before phrases are looked for: 'niechce', 'umzreć', 'niy mom', and words that were cut
 // in pieces.
-import { lazy } from '../../lazy.ts';
+import { lazy } from '../../platform/lazy.ts';
 import { keyOf } from './reading.ts';
 
 // Long or telling enough that a swapped or missing letter makes no other Polish word (those are in OTHER_WORDS).

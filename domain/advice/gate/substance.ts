@@ -1,5 +1,5 @@
 // Does a text say anything that occupations could be found by? One word that means something is enough: 'Excel', 'las'.
-import { lazy } from '../../lazy.ts';
+import { lazy } from '../../platform/lazy.ts';
 import { SMALL_WORDS, VAGUE_WORDS } from './empty-words.ts';
 import { isNonsense } from './nonsense.ts';
 import { plain } from './reading.ts';

@@ -1,6 +1,6 @@
 // What each condition is called, for the model that reads, for the screen and for the list that one adds from. One table, so that a chip says
 // what the model was told the condition means.
-import { zloty } from '../../zloty.ts';
+import { zloty } from '../../platform/zloty.ts';
 import type { Condition, ConditionValue, WishKind } from './reading.ts';
 
 export const WISH_WORDS: Readonly<Record<WishKind, { avoid: string; want: string }>> = {

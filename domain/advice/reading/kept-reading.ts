@@ -2,7 +2,7 @@
 // condition of health that nobody wrote stays for the run alone, since the screen asks for no consent (art. 9 RODO). Questions are answered by
 // then, and an alarm is nobody's to keep.
 import type { Denied } from '../person.ts';
-import { folded } from '../../folded-text.ts';
+import { folded } from '../../platform/folded-text.ts';
 import type { Condition, ConditionKind, Reading } from './reading.ts';
 import { parseReading, type KnownIds } from './reading-schema.ts';
 

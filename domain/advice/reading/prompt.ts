@@ -1,8 +1,8 @@
 // What the model is asked that reads (docs/decisions.md 'Who reads what a person wrote'): closed lists first, the same for everybody, so that
 // the provider's cache serves them; the answers last, as JSON between tags with every '<' escaped, so that no answer can close one. It only
 // reads: it advises nothing, and what it can't quote doesn't count.
-import { asData, type Prompt } from '../../analysis/prompt.ts';
-import type { QuizAnswers } from '../../quiz/answers.ts';
+import { asData, type Prompt } from '../analysis/prompt.ts';
+import type { QuizAnswers } from '../quiz/answers.ts';
 import { EDUCATION_LEVELS, POLISH_LEVELS, type Careers } from '../occupation.ts';
 import { VOIVODESHIPS } from '../voivodeships.ts';
 import { WISH_WORDS } from './condition-words.ts';

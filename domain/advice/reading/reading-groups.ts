@@ -1,6 +1,6 @@
 // A reading as the screen shows it (docs/product.md 'Tak Cię rozumiemy'): five groups of chips, each chip with the words it comes from and with
 // what one press makes of it. Pure, and used by the browser and by the page without scripts.
-import { withNonBreakingSpaces } from '../../typography.ts';
+import { withNonBreakingSpaces } from '../../platform/typography.ts';
 import { EDUCATION_LEVELS, type Education } from '../occupation.ts';
 import { conditionName, WISH_WORDS } from './condition-words.ts';
 import {

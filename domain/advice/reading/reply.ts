@@ -1,9 +1,9 @@
 // The reply of the model that reads -> entries, each as soon as it closes, and at the end the whole (docs/decisions.md 'Who reads what a
 // person wrote'). What it says in another shape than ours, a number as text or nothing as an empty text, is put right; what it can't quote or
 // doesn't know is dropped; nobody but the person adds without a quote.
-import { createItemReader } from '../../analysis/reply/items.ts';
-import { parseReply } from '../../analysis/reply/parse.ts';
-import type { QuizAnswers } from '../../quiz/answers.ts';
+import { createItemReader } from '../analysis/reply/items.ts';
+import { parseReply } from '../analysis/reply/parse.ts';
+import type { QuizAnswers } from '../quiz/answers.ts';
 import type { Alarm, Reading } from './reading.ts';
 import { checkedQuotes, parseReading, saidOnly, type KnownIds } from './reading-schema.ts';
 

@@ -1,6 +1,6 @@
 // The stem of a Polish word, folded: forms of one word and the two genders of one trade come out alike ('programistka',
 // 'programisty'; 'pracownicy', 'pracownika'). Light on purpose: it takes off endings, it knows no grammar.
-import { folded } from '../../folded-text.ts';
+import { folded } from '../../platform/folded-text.ts';
 
 const MIN_STEM = 3;
 /** 'Malowanie' is no form of 'mały'. */

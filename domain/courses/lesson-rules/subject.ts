@@ -1,5 +1,5 @@
 // Whether a text takes up what was promised: it is compared by the beginnings of longer words, since endings differ.
-import { wordsIn } from '../../folded-text.ts';
+import { wordsIn } from '../../platform/folded-text.ts';
 
 /** Long enough to mean something, short enough to survive an ending. */
 const STEM_LENGTH = 5;

@@ -1,6 +1,6 @@
 // A lesson that was refused twice is not its buyer's problem (docs/decisions.md 'Lessons that need work'): when it may be asked for again,
 // and when the price of its share may be had back.
-import { dayInPoland } from '../../calendar-day.ts';
+import { dayInPoland } from '../../platform/calendar-day.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const REFUND_AFTER_MS = 7 * DAY_MS;

@@ -1,5 +1,5 @@
 // What a reader says is wrong in a lesson, and what the operator answers.
-import { polishDate } from '../../polish-date.ts';
+import { polishDate } from '../../platform/polish-date.ts';
 
 export const MAX_REPORT_LENGTH = 1_000;
 

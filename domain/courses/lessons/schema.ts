@@ -1,6 +1,6 @@
 // The bodies of a reader's calls: a lesson is done, something in it is wrong, what was written in its exercise.
 import * as z from 'zod';
-import { wellFormedText } from '../../well-formed-text.ts';
+import { wellFormedText } from '../../platform/well-formed-text.ts';
 import { LONG_EXERCISE, MAX_EXERCISE_LENGTH } from '../practice/exercise.ts';
 import { EMPTY_REPORT, LONG_REPORT, MAX_REPORT_LENGTH } from './report.ts';
 

@@ -1,6 +1,6 @@
 // What became of each course (docs/decisions.md 'Ratings, best-sellers and reductions'): how it is rated, how much it is bought, and a
 // reduction that dated prices prove. Where nothing did, nothing is said.
-import type { CalendarDay } from '../../calendar-day.ts';
+import type { CalendarDay } from '../../platform/calendar-day.ts';
 import { priceGrosze } from '../price.ts';
 import { lengthOf, timesWords, type CourseTimes } from '../structure/lesson-times.ts';
 import { lessonsWords } from '../structure/study-time.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanQuery, MAX_QUERY_LENGTH } from '../../search/text-search.ts';
+import { cleanQuery, MAX_QUERY_LENGTH } from '../../platform/search/text-search.ts';
 import { createCourseSearch, type Searchable } from './search.ts';
 
 const course = (id: string, fields: Partial<Searchable>): Searchable => ({

@@ -1,5 +1,5 @@
 // The library's text search (docs/decisions.md 'Library search'): in title, tags, category, level and description.
-import { createTextSearch, type SearchField } from '../../search/text-search.ts';
+import { createTextSearch, type SearchField } from '../../platform/search/text-search.ts';
 import type { Course } from '../course.ts';
 
 export type Searchable = Pick<Course, 'id' | 'title' | 'tags' | 'category' | 'level' | 'description'>;

@@ -1,6 +1,6 @@
 // Courses that stand beside one another: on a course's page (same category, shared tags), and on a career path.
 import type { CourseLink } from '../../atlas/courses.ts';
-import { spelled } from '../../folded-text.ts';
+import { spelled } from '../../platform/folded-text.ts';
 import type { Course } from '../course.ts';
 import type { CourseFigures } from './figures.ts';
 import { isOnShelf, SHELF_NAMES } from './shelves.ts';

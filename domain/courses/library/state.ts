@@ -1,9 +1,9 @@
 // What a visitor of the library has chosen, and its address: everything is in the query string, so that it can be shared and
 // the way back works. Unknown names and values are ignored (docs/decisions.md 'Library search').
-import { spelled } from '../../folded-text.ts';
+import { spelled } from '../../platform/folded-text.ts';
 import { COURSE_CATEGORIES, COURSE_LEVELS, type CourseCategory, type CourseLevel } from '../course.ts';
 import { SHELF_NAMES, type Shelf } from './shelves.ts';
-import { cleanQuery } from '../../search/text-search.ts';
+import { cleanQuery } from '../../platform/search/text-search.ts';
 
 export const SORTINGS = ['trafnosc', 'popularnosc', 'cena', 'cena-malejaco', 'ocena', 'rabat'] as const;
 

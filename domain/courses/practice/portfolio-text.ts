@@ -1,5 +1,5 @@
 // A portfolio as a file of plain text with Markdown's headings, for whoever takes it elsewhere. What people wrote stays as they wrote it.
-import { polishDate } from '../../polish-date.ts';
+import { polishDate } from '../../platform/polish-date.ts';
 import { lessonName, type PortfolioEntry } from './portfolio.ts';
 
 export function portfolioText(course: string, entries: readonly PortfolioEntry[]): string {

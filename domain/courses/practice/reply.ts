@@ -1,8 +1,8 @@
 // A lesson's practice as the model sends it: JSON, without goal and what it leaves where the course's structure says them. What is too
 // long is shortened, what is forgotten filled in, a question that can't be asked left out; of the practice enough is left as long as one
 // question and the exercise are (docs/decisions.md 'Rules for a lesson').
-import { cleanLongText } from '../../analysis/reply/clean-text.ts';
-import { parseReply, type Validated } from '../../analysis/reply/parse.ts';
+import { cleanLongText } from '../../advice/analysis/reply/clean-text.ts';
+import { parseReply, type Validated } from '../../advice/analysis/reply/parse.ts';
 import { withoutOpenings } from '../lesson-rules/filler.ts';
 import { changedAround } from '../lesson-rules/inline-code.ts';
 import { withoutAddresses } from '../lesson-rules/mend-prose.ts';

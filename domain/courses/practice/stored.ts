@@ -1,6 +1,6 @@
-// A lesson's practice as it is stored (db/schema/lessons.ts, `lessons.practice`): JSON that was checked before it was written.
+// A lesson's practice as it is stored (db/courses/schema/lessons.ts, `lessons.practice`): JSON that was checked before it was written.
 import { z } from 'zod';
-import { lazy } from '../../lazy.ts';
+import { lazy } from '../../platform/lazy.ts';
 import type { LessonPractice } from './practice.ts';
 
 export const practiceSchema = lazy((): z.ZodType<LessonPractice> => {

@@ -1,6 +1,6 @@
 // Asks for one lesson as Markdown and its practice as JSON (docs/product.md 'Course writing'; docs/decisions.md 'A course as a whole'):
 // its place in the course, what it is for, what the lessons before it held, and what follows.
-import type { Prompt } from '../../analysis/prompt.ts';
+import type { Prompt } from '../../advice/analysis/prompt.ts';
 import type { PublishedCourse } from '../course.ts';
 import { lessonsOf, type CourseStructure, type LessonPlace } from '../structure/structure.ts';
 import { asData, courseAsData, RULES, rulesFor, TASKS } from './course-data.ts';

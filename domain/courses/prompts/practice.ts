@@ -1,6 +1,6 @@
 // Asks for the practice of a lesson alone, where its text is good and what came after it can't be used (docs/decisions.md 'Rules for a
 // lesson'). It goes on from the lesson's own prompt, so that a provider that remembers it charges little.
-import type { Prompt } from '../../analysis/prompt.ts';
+import type { Prompt } from '../../advice/analysis/prompt.ts';
 import { PRACTICE_MARK } from '../writing/lesson-reply.ts';
 import { asData } from './course-data.ts';
 import { lessonPrompt, type WantedLesson } from './lesson.ts';

@@ -1,6 +1,6 @@
 // The settings of the two generations (docs/product.md 'Model settings'); each model is sent what it takes of them
-// (domain/model-requests/models.ts).
-import { GENERATION_SETTINGS } from '../../analysis/prompt.ts';
+// (domain/platform/model-requests/models.ts).
+import { GENERATION_SETTINGS } from '../../advice/analysis/prompt.ts';
 import { STRUCTURE_RESPONSE } from './response-schemas.ts';
 
 export const STRUCTURE_SETTINGS = { ...GENERATION_SETTINGS, responseJsonSchema: STRUCTURE_RESPONSE } as const;

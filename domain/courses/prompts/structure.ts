@@ -1,6 +1,6 @@
 // Asks for a course as a whole, without the text of its lessons (docs/product.md 'Course writing', 'Length of a course'; docs/decisions.md
 // 'A course as a whole').
-import type { Prompt } from '../../analysis/prompt.ts';
+import type { Prompt } from '../../advice/analysis/prompt.ts';
 import type { PublishedCourse } from '../course.ts';
 import { PRACTICE_BOUNDS } from '../practice/practice-rules.ts';
 import type { FirstLessonPractice } from '../practice/practice.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAfter } from '../../calendar-day.ts';
+import { dayAfter } from '../../platform/calendar-day.ts';
 import { afterAnswer, cardsForToday, nextCardsOn, reviewWords, REVIEW_DAYS } from './review-cards.ts';
 
 const DONE_ON = '2026-10-20';

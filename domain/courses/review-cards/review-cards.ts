@@ -1,7 +1,7 @@
 // Review cards (docs/decisions.md 'Review cards'): a key term comes back 1, 3, 7 and 21 days after its lesson was finished. What is missed
 // waits without a word: the next interval counts from the day of the answer. Days are those in Poland.
-import { dayAfter, type CalendarDay } from '../../calendar-day.ts';
-import { pluralized } from '../../pluralized.ts';
+import { dayAfter, type CalendarDay } from '../../platform/calendar-day.ts';
+import { pluralized } from '../../platform/pluralized.ts';
 
 export const REVIEW_DAYS = [1, 3, 7, 21] as const;
 

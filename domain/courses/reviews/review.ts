@@ -1,5 +1,5 @@
 // A buyer's review of a course (docs/decisions.md 'Reviews'): one to five stars and a few words, once a person and course.
-import { pluralized } from '../../pluralized.ts';
+import { pluralized } from '../../platform/pluralized.ts';
 
 export const STARS = [5, 4, 3, 2, 1] as const;
 

@@ -3,10 +3,10 @@
 // are cleaned and cut, what is forgotten is left out, every advertised topic gets exactly one lesson (topics.ts); what has no lessons, or
 // lessons without a title, is invalid. Ids are ours, made from place and title ('2-3-petla-for'): stable, unique and fit for an address, whatever the model says.
 import * as z from 'zod';
-import { cleanLongText, cleanName } from '../../analysis/reply/clean-text.ts';
-import { firstIssue } from '../../first-issue.ts';
-import { lazy } from '../../lazy.ts';
-import { slugOf } from '../../search/slug.ts';
+import { cleanLongText, cleanName } from '../../advice/analysis/reply/clean-text.ts';
+import { firstIssue } from '../../platform/first-issue.ts';
+import { lazy } from '../../platform/lazy.ts';
+import { slugOf } from '../../platform/search/slug.ts';
 import { withoutOpenings } from '../lesson-rules/filler.ts';
 import { withoutAddresses } from '../lesson-rules/mend-prose.ts';
 import { PRACTICE_BOUNDS } from '../practice/practice-rules.ts';

@@ -1,7 +1,7 @@
 // What a course takes before it is written, as its plan lets one guess, and said to be a guess: lessons, reading of 500 to 1000 words each
 // (docs/product.md 'Lesson text'), and the sum with exercises that the plan is made from. Of a written one: lesson-times.ts.
 import { LESSON_WORDS, minutesToRead } from '../lessons/lesson.ts';
-import { pluralized } from '../../pluralized.ts';
+import { pluralized } from '../../platform/pluralized.ts';
 import { minutesOf, outlineOf } from './outline.ts';
 
 /** `isExact`: the catalogue itself names the lessons. Minutes are whole. */

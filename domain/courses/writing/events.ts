@@ -1,6 +1,6 @@
 // What travels from the course's Durable Object to its readers, written once for both ends (docs/contract.md 'The event stream').
 // `index` says which module, block or lesson it is; one that comes again replaces the earlier. `done` carries the whole.
-import type { FailedData } from '../../analysis/events.ts';
+import type { FailedData } from '../../advice/analysis/events.ts';
 import type { AskedPractice } from '../practice/asked.ts';
 import type { CourseModule, CourseStructure, LessonTitle } from '../structure/structure.ts';
 

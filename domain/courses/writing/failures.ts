@@ -1,6 +1,6 @@
-// How the writing of a course can fail besides what any reply can (analysis/failures.ts), and how often it may (docs/product.md 'Run and
+// How the writing of a course can fail besides what any reply can (advice/analysis/failures.ts), and how often it may (docs/product.md 'Run and
 // model messages').
-import type { RunFailure } from '../../analysis/failures.ts';
+import type { RunFailure } from '../../advice/analysis/failures.ts';
 
 export const WRITING_FAILURES = {
   rests: {

@@ -1,5 +1,5 @@
 // Who bought what, as the payment link carries it: Stripe takes letters, digits, '-' and '_' there, 200 at most.
-import { uuidV4OrNull } from '../../uuid.ts';
+import { uuidV4OrNull } from '../../platform/uuid.ts';
 
 const MAX_LENGTH = 200;
 

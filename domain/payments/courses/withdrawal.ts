@@ -1,7 +1,7 @@
 // Whether a bought course can still be given back (docs/decisions.md 'Withdrawal within 14 days'): in time, and only until its first
 // lesson is opened, if the buyer agreed to that (ustawa o prawach konsumenta, art. 38 pkt 13). A declaration that was made in time
 // stays good, whatever happened to the refund since.
-import type { CalendarDay } from '../../calendar-day.ts';
+import type { CalendarDay } from '../../platform/calendar-day.ts';
 import { isWithinWithdrawal, lastDayOfWithdrawal } from '../withdrawal-deadline.ts';
 
 /** Epoch ms. */

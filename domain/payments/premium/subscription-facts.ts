@@ -1,5 +1,5 @@
 // A subscription as the payment provider has it at this moment, in our words.
-import type { Plan } from '../../plan/plans.ts';
+import type { Plan } from '../plan/plans.ts';
 
 export type PeriodPayment = {
   paymentIntentId: string | null;

@@ -1,6 +1,6 @@
 // The right of withdrawal from Premium (docs/decisions.md 'Withdrawal within 14 days'; terms, § 10): as long as for any contract. The
 // person pays for each day begun and gets the rest back; half a grosz is theirs.
-import { dayAfter, startInPoland } from '../../calendar-day.ts';
+import { dayAfter, startInPoland } from '../../platform/calendar-day.ts';
 import { lastDayOfWithdrawal } from '../withdrawal-deadline.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
 // The hosted checkout: what is bought, for how much, how to pay.
-import { escapedMarkup } from '#domain/escaped-markup.ts';
+import { escapedMarkup } from '#domain/platform/escaped-markup.ts';
 import { waysOf, type Way } from '../checkout/complete.ts';
 import type { State } from '../state.ts';
 import type { Checkout } from '../stored.ts';

@@ -1,5 +1,5 @@
 // The page for people who try it out: the clock, the deliveries, what can be refunded or disputed, and what happened.
-import { escapedMarkup } from '#domain/escaped-markup.ts';
+import { escapedMarkup } from '#domain/platform/escaped-markup.ts';
 import { all, now, type State } from '../state.ts';
 import type { Charge, Event, Refund } from '../stored.ts';
 import { button, moment, money, page, type PageAnswer } from './layout.ts';

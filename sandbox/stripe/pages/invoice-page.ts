@@ -1,5 +1,5 @@
 // hosted_invoice_url: one invoice, to be paid if it is open.
-import { escapedMarkup } from '#domain/escaped-markup.ts';
+import { escapedMarkup } from '#domain/platform/escaped-markup.ts';
 import { payInvoice, setCard } from '../billing.ts';
 import type { State } from '../state.ts';
 import type { Invoice } from '../stored.ts';

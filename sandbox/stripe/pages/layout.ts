@@ -1,5 +1,5 @@
 // The frame of every page of the local Stripe, and how it writes money and days. Plain HTML in Polish, no script.
-import { escapedMarkup } from '#domain/escaped-markup.ts';
+import { escapedMarkup } from '#domain/platform/escaped-markup.ts';
 
 export type PageAnswer = { status: number; html: string } | { status: 303; location: string };
 

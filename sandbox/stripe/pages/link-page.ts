@@ -1,5 +1,5 @@
 // The payment link for a course. Any amount and currency can be paid, so that it can be seen what comes of a wrong one.
-import { escapedMarkup } from '#domain/escaped-markup.ts';
+import { escapedMarkup } from '#domain/platform/escaped-markup.ts';
 import { LINK_PATH, payThroughLink } from '../checkout/link.ts';
 import { WAYS } from '../checkout/complete.ts';
 import type { State } from '../state.ts';

@@ -1,5 +1,5 @@
 // The customer's portal: the subscription, the card, the invoices.
-import { escapedMarkup } from '#domain/escaped-markup.ts';
+import { escapedMarkup } from '#domain/platform/escaped-markup.ts';
 import { subscriptionOf } from '../billing.ts';
 import { methodOf, periodOf } from '../objects/subscription.ts';
 import { all, type State } from '../state.ts';

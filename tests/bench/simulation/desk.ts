@@ -1,14 +1,14 @@
 // The operator's desk: the rows that it alone reads, and its statements.
 import { sql } from 'drizzle-orm';
-import { deskEvents } from '#db/queries/desk/journal.ts';
-import { operatorOf } from '#db/queries/desk/operators.ts';
-import * as people from '#db/queries/desk/people.ts';
-import { alertFigures, latestAlerts } from '#db/queries/operator/alerts.ts';
-import { errorGroupsBefore } from '#db/queries/operator/errors.ts';
-import { figuresOfSpan, storedFigures } from '#db/queries/operator/figures.ts';
-import { callsOf, spentInMonth } from '#db/queries/operator/model-calls.ts';
-import { runById, runsBefore } from '#db/queries/operator/runs.ts';
-import { comingSwitches, lastSwitches } from '#db/queries/operator/switches.ts';
+import { deskEvents } from '#db/desk/queries/journal.ts';
+import { operatorOf } from '#db/desk/queries/operators.ts';
+import * as people from '#db/desk/queries/people.ts';
+import { alertFigures, latestAlerts } from '#db/desk/queries/alerts.ts';
+import { errorGroupsBefore } from '#db/desk/queries/errors.ts';
+import { figuresOfSpan, storedFigures } from '#db/desk/queries/figures.ts';
+import { callsOf, spentInMonth } from '#db/desk/queries/model-calls.ts';
+import { runById, runsBefore } from '#db/desk/queries/runs.ts';
+import { comingSwitches, lastSwitches } from '#db/desk/queries/switches.ts';
 import type { Filling } from './fill.ts';
 import { somebody, type Statement } from './somebody.ts';
 

@@ -1,9 +1,9 @@
 // What is timed: each entry asks as the page or task does. A new statement of the desk gets a line here.
 import { eq } from 'drizzle-orm';
-import { openCourseOrders, pendingWithdrawals } from '#db/queries/payments/open-orders.ts';
-import { ratingOfCourse, reviewWithAuthor, shownReviews } from '#db/queries/reviews.ts';
-import { eventsAfter, unsealedEvents } from '#db/queries/security-log.ts';
-import { profiles } from '#db/schema/accounts.ts';
+import { openCourseOrders, pendingWithdrawals } from '#db/payments/queries/open-orders.ts';
+import { ratingOfCourse, reviewWithAuthor, shownReviews } from '#db/courses/queries/reviews.ts';
+import { eventsAfter, unsealedEvents } from '#db/account/queries/security-log.ts';
+import { profiles } from '#db/account/schema/accounts.ts';
 import { DESK_STATEMENTS } from './desk.ts';
 import { somebody, type Statement } from './somebody.ts';
 

@@ -1,6 +1,6 @@
 // The security log as a test looks at it: its rows, its chain, and a sign-in that leaves a row.
 import { asc, eq } from 'drizzle-orm';
-import { securityEvents } from '#db/schema/security-log.ts';
+import { securityEvents } from '#db/account/schema/security-log.ts';
 import { keyRing } from '#worker/auth/keys.ts';
 import { sealSecurityLog } from '#worker/security-log/seal.ts';
 import { verifySecurityLog } from '#worker/security-log/verify.ts';

@@ -1,8 +1,8 @@
 // A browser's side of the HTTP calls: same origin, JSON, and the session cookie kept.
-import { beginSession } from '#db/commands/sessions.ts';
-import { registerPerson } from '#db/commands/people.ts';
-import { newSessionEnds } from '#domain/auth/session-life.ts';
-import { PLANS } from '#domain/plan/plans.ts';
+import { beginSession } from '#db/account/commands/sessions.ts';
+import { registerPerson } from '#db/account/commands/people.ts';
+import { newSessionEnds } from '#domain/account/auth/session-life.ts';
+import { PLANS } from '#domain/payments/plan/plans.ts';
 import { keyRing } from '#worker/auth/keys.ts';
 import { deviceCookie, hashOfDevice } from '#worker/auth/device-cookie.ts';
 import { hashPassword } from '#worker/auth/password.ts';

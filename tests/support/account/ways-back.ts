@@ -1,9 +1,9 @@
 // A thief who has the password, an owner who has the mailbox, and what each of them does (docs/security.md 'Ways in and out').
 import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { profiles, tokens } from '#db/schema/accounts.ts';
-import { passkeys, recoveryCodes } from '#db/schema/passkeys.ts';
-import { tokenIn } from '#domain/auth/mailed-token.ts';
+import { profiles, tokens } from '#db/account/schema/accounts.ts';
+import { passkeys, recoveryCodes } from '#db/account/schema/passkeys.ts';
+import { tokenIn } from '#domain/account/auth/mailed-token.ts';
 import { signInWith, type SoftKey } from './authenticator.ts';
 import { PASSWORD, signedIn, visitorOf, type Visitor } from './visitor.ts';
 import { sendForm } from '../desk/operator.ts';

@@ -1,10 +1,10 @@
 // An analysis that stands on facts, as a run would have stored it: real candidates of the rule with their real ledgers, words of ours.
 import { readCareers } from '#content/careers.server.ts';
-import { adviceContext, type AdviceOrder } from '#domain/analysis/advice/context.ts';
-import { againstFromTables } from '#domain/analysis/advice/against.ts';
-import { reasonsOfLedger } from '#domain/analysis/advice/ledger-reasons.ts';
-import type { AdvisedPath, CareerAnalysis } from '#domain/analysis/analysis.ts';
-import { SAMPLE_ANALYSIS } from '#domain/analysis/sample-analysis.ts';
+import { adviceContext, type AdviceOrder } from '#domain/advice/analysis/advice/context.ts';
+import { againstFromTables } from '#domain/advice/analysis/advice/against.ts';
+import { reasonsOfLedger } from '#domain/advice/analysis/advice/ledger-reasons.ts';
+import type { AdvisedPath, CareerAnalysis } from '#domain/advice/analysis/analysis.ts';
+import { SAMPLE_ANALYSIS } from '#domain/advice/analysis/sample-analysis.ts';
 
 export const ADVICE_ORDER: AdviceOrder = {
   answers: {

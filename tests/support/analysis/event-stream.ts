@@ -1,6 +1,6 @@
 // Reads an event stream to its end, or as far as a test wants.
 import { createParser } from 'eventsource-parser';
-import type { RunEvent } from '#domain/analysis/events.ts';
+import type { RunEvent } from '#domain/advice/analysis/events.ts';
 
 export type Received<Event = RunEvent> = Event & { id: number; atMs: number };
 

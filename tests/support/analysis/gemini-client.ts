@@ -2,10 +2,10 @@
 import { GoogleGenAI } from '@google/genai';
 import type { GenerateContentResponse } from '@google/genai';
 import { readCareers } from '#content/careers.server.ts';
-import { adviceContext } from '#domain/analysis/advice/context.ts';
-import { analysisPrompt } from '#domain/analysis/prompt.ts';
-import { ANALYSIS_RESPONSE } from '#domain/analysis/reply/response-schema.ts';
-import { NO_ANSWERS, type QuizAnswers } from '#domain/quiz/answers.ts';
+import { adviceContext } from '#domain/advice/analysis/advice/context.ts';
+import { analysisPrompt } from '#domain/advice/analysis/prompt.ts';
+import { ANALYSIS_RESPONSE } from '#domain/advice/analysis/reply/response-schema.ts';
+import { NO_ANSWERS, type QuizAnswers } from '#domain/advice/quiz/answers.ts';
 import { replyTo } from '#sandbox/gemini/replies.ts';
 import type { LocalGemini, Misbehaviour } from '#sandbox/gemini/server.ts';
 

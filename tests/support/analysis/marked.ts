@@ -1,7 +1,7 @@
 // An analysis in which every text that a free plan may not see holds a marked word: of a locked path all but its occupation, of a locked
 // skill all, of a long reasoning the end.
-import type { AdvisedPath, CareerAnalysis } from '#domain/analysis/analysis.ts';
-import type { WrittenPath } from '#domain/analysis/reply/written.ts';
+import type { AdvisedPath, CareerAnalysis } from '#domain/advice/analysis/analysis.ts';
+import type { WrittenPath } from '#domain/advice/analysis/reply/written.ts';
 import { replyOf } from './candidates.ts';
 
 /** Stands in whatever a free or enterprise person must not get. */

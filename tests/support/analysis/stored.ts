@@ -1,9 +1,9 @@
 // An analysis as a run would have stored it, with its answers and one mark of each kind, without running the model.
-import type { CareerAnalysis } from '#domain/analysis/analysis.ts';
-import { SAMPLE_ANALYSIS } from '#domain/analysis/sample-analysis.ts';
+import type { CareerAnalysis } from '#domain/advice/analysis/analysis.ts';
+import { SAMPLE_ANALYSIS } from '#domain/advice/analysis/sample-analysis.ts';
 import type { Database } from '#db/client.ts';
-import { careerAnalyses, quizAnswers, userAnalysis } from '#db/schema/analyses.ts';
-import { skillMarks, stepMarks } from '#db/schema/steps.ts';
+import { careerAnalyses, quizAnswers, userAnalysis } from '#db/advice/schema/analyses.ts';
+import { skillMarks, stepMarks } from '#db/advice/schema/steps.ts';
 import { ANSWERS } from '../account/visitor.ts';
 
 type Options = {

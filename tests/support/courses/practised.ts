@@ -1,6 +1,6 @@
 // A course whose first two lessons have questions and an exercise, and what its buyers do with them by HTTP.
 import { and, eq } from 'drizzle-orm';
-import { exerciseAnswers, questionResults } from '#db/schema/practice.ts';
+import { exerciseAnswers, questionResults } from '#db/courses/schema/practice.ts';
 import { signedIn, type SignedIn, type Visitor } from '../account/visitor.ts';
 import { buyCourse } from '../payments/purchases.ts';
 import type { Application } from '../worker/application.ts';

@@ -1,7 +1,7 @@
 // A course whose structure is stored, as if somebody had opened it before.
 import type { Database } from '#db/client.ts';
-import { deliveryLine } from '#db/commands/entitlements/deliveries.ts';
-import { courseStructures, lessonProgress, lessons } from '#db/schema/lessons.ts';
+import { deliveryLine } from '#db/payments/commands/entitlements/deliveries.ts';
+import { courseStructures, lessonProgress, lessons } from '#db/courses/schema/lessons.ts';
 import type { LessonPractice } from '#domain/courses/practice/practice.ts';
 import { storedPracticeText } from '#domain/courses/practice/stored.ts';
 import { storedText } from '#domain/courses/structure/schema.ts';

@@ -1,7 +1,7 @@
 // Somebody at the operator's desk: with a role, a passkey's proof as old as the test wants, and forms as their browser sends them.
 import { eq } from 'drizzle-orm';
-import { profiles, sessions } from '#db/schema/accounts.ts';
-import { operators } from '#db/schema/operators.ts';
+import { profiles, sessions } from '#db/account/schema/accounts.ts';
+import { operators } from '#db/desk/schema/operators.ts';
 import type { DeskRole } from '#domain/desk/roles.ts';
 import { signedIn, type SignedIn, type Visitor } from '../account/visitor.ts';
 import type { Application } from '../worker/application.ts';

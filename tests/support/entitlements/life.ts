@@ -3,25 +3,25 @@
 import { personOf } from '#db/session-ref.ts';
 import { eq, sql } from 'drizzle-orm';
 import { keyRing } from '#worker/auth/keys.ts';
-import { securityEvent, teller } from '#worker/services/security-log.ts';
+import { securityEvent, teller } from '#worker/services/platform/security-log.ts';
 import type { Database } from '#db/client.ts';
-import { resetAnalysis } from '#db/commands/analyses.ts';
-import { createGooglePerson, dropUnconfirmed } from '#db/commands/google.ts';
-import { createPerson } from '#db/commands/people.ts';
-import { shareReferral, verifyReferral } from '#db/commands/payments/referral.ts';
+import { resetAnalysis } from '#db/advice/commands/analyses.ts';
+import { createGooglePerson, dropUnconfirmed } from '#db/account/commands/google.ts';
+import { createPerson } from '#db/account/commands/people.ts';
+import { shareReferral, verifyReferral } from '#db/payments/commands/referral.ts';
 import {
   applyReading,
   takeTicket,
   type ReadSubscription,
-} from '#db/commands/payments/premium/sync-customer.ts';
-import { declareWithdrawal } from '#db/commands/payments/premium/withdrawal.ts';
-import { giveBackRun, leaseRun, storeAnalysis, undoRun } from '#db/commands/runs.ts';
-import { dropWhatStrangerMade } from '#db/commands/take-over.ts';
+} from '#db/payments/commands/premium/sync-customer.ts';
+import { declareWithdrawal } from '#db/payments/commands/premium/withdrawal.ts';
+import { giveBackRun, leaseRun, storeAnalysis, undoRun } from '#db/advice/commands/runs.ts';
+import { dropWhatStrangerMade } from '#db/account/commands/take-over.ts';
 import { deletePerson } from '#db/person-data.ts';
-import { profiles, sessions } from '#db/schema/accounts.ts';
-import { careerAnalyses } from '#db/schema/analyses.ts';
-import { subscriptions } from '#db/schema/payments/premium.ts';
-import { PLANS, type Plan } from '#domain/plan/plans.ts';
+import { profiles, sessions } from '#db/account/schema/accounts.ts';
+import { careerAnalyses } from '#db/advice/schema/analyses.ts';
+import { subscriptions } from '#db/payments/schema/premium.ts';
+import { PLANS, type Plan } from '#domain/payments/plan/plans.ts';
 
 export const DAY_MS = 24 * 60 * 60_000;
 

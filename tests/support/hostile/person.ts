@@ -1,7 +1,7 @@
 // Somebody for whom every form opens: a buyer of a course with practice, at the operator's desk, with a passkey that was just used.
 import { eq } from 'drizzle-orm';
-import { profiles, sessions } from '#db/schema/accounts.ts';
-import { operators } from '#db/schema/operators.ts';
+import { profiles, sessions } from '#db/account/schema/accounts.ts';
+import { operators } from '#db/desk/schema/operators.ts';
 import { addPasskey } from '../account/authenticator.ts';
 import { signedIn, type SignedIn } from '../account/visitor.ts';
 import { storePractice, storeStructureOf } from '../courses/written.ts';

@@ -1,6 +1,6 @@
 // A person who buys a course at the local Stripe, and what our records then say of it.
 import { and, desc, eq } from 'drizzle-orm';
-import { purchases } from '#db/schema/payments/courses.ts';
+import { purchases } from '#db/payments/schema/courses.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
 import type { Application } from '../worker/application.ts';
 import { signedIn } from '../account/visitor.ts';

@@ -1,6 +1,6 @@
 // Puts a person on a paid plan, as a paid subscription would.
 import type { Database } from '#db/client.ts';
-import { subscriptions } from '#db/schema/payments/premium.ts';
+import { subscriptions } from '#db/payments/schema/premium.ts';
 
 type PaidPlan = { planId: string; generations: number; resets: number; status?: string };
 

@@ -1,8 +1,8 @@
 // A person who buys Premium at the local Stripe, and what our records then say of it.
 import { eq } from 'drizzle-orm';
-import { profiles } from '#db/schema/accounts.ts';
-import { metrics } from '#db/schema/observability.ts';
-import { subscriptions } from '#db/schema/payments/premium.ts';
+import { profiles } from '#db/account/schema/accounts.ts';
+import { metrics } from '#db/desk/schema/observability.ts';
+import { subscriptions } from '#db/payments/schema/premium.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
 import type { SubscriptionState } from '#worker/services/account/subscription-state.ts';
 import type { Application } from '../worker/application.ts';

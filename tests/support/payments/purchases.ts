@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts';
-import { purchases } from '#db/schema/payments/courses.ts';
+import { purchases } from '#db/payments/schema/courses.ts';
 
 /** As if the person had ordered the course, consent and all, and paid for it. */
 export async function buyCourse(database: Database, personId: string, courseId: string): Promise<void> {

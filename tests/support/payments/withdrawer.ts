@@ -1,7 +1,7 @@
 // Withdrawal without signing in, as somebody does it without JavaScript: ask, open the mailed link, confirm.
 import { expect } from 'vitest';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
-import { tokenIn } from '#domain/auth/mailed-token.ts';
+import { tokenIn } from '#domain/account/auth/mailed-token.ts';
 import { visitorOf } from '../account/visitor.ts';
 import type { Application } from '../worker/application.ts';
 

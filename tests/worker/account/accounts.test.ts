@@ -2,8 +2,8 @@
 // 46).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { accounts, profiles, sessions } from '#db/schema/accounts.ts';
-import { subscriptions } from '#db/schema/payments/premium.ts';
+import { accounts, profiles, sessions } from '#db/account/schema/accounts.ts';
+import { subscriptions } from '#db/payments/schema/premium.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { PASSWORD, signedIn, visitorOf } from '#tests/support/account/visitor.ts';
 

@@ -1,12 +1,12 @@
 // A change of address with its way back (docs/decisions.md 'Change of address'), as a browser without JavaScript makes it.
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accounts, profiles, tokens } from '#db/schema/accounts.ts';
-import { passkeys, recoveryCodes } from '#db/schema/passkeys.ts';
-import { subscriptions } from '#db/schema/payments/premium.ts';
-import { securityEvents } from '#db/schema/security-log.ts';
-import { ADDRESS_UNDO_MS } from '#domain/auth/address-change.ts';
-import { tokenIn } from '#domain/auth/mailed-token.ts';
+import { accounts, profiles, tokens } from '#db/account/schema/accounts.ts';
+import { passkeys, recoveryCodes } from '#db/account/schema/passkeys.ts';
+import { subscriptions } from '#db/payments/schema/premium.ts';
+import { securityEvents } from '#db/account/schema/security-log.ts';
+import { ADDRESS_UNDO_MS } from '#domain/account/auth/address-change.ts';
+import { tokenIn } from '#domain/account/auth/mailed-token.ts';
 import { hashOfToken } from '#worker/auth/session-cookie.ts';
 import { makeStale } from '#tests/support/account/stale.ts';
 import { newAddress, PASSWORD, signedIn, visitorOf, type Visitor } from '#tests/support/account/visitor.ts';

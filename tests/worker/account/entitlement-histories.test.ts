@@ -3,10 +3,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#db/client.ts';
-import { byCommand } from '#db/commands/desk/guard.ts';
-import { moveGeneration } from '#db/commands/desk/people.ts';
-import { checkedRows, isWrong } from '#db/queries/entitlements.ts';
-import { PLANS, type Plan } from '#domain/plan/plans.ts';
+import { byCommand } from '#db/desk/commands/guard.ts';
+import { moveGeneration } from '#db/desk/commands/people.ts';
+import { checkedRows, isWrong } from '#db/payments/queries/entitlements.ts';
+import { PLANS, type Plan } from '#domain/payments/plan/plans.ts';
 import { DAY_MS, lifeOf, type Life } from '#tests/support/entitlements/life.ts';
 import { startDatabase } from '#tests/support/payments/in-node.ts';
 

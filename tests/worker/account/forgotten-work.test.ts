@@ -1,8 +1,8 @@
 // Nobody learns from the time of a response who has an account (docs/faults.md 41): whatever is waited for is the same statements for a known
 // address and an unknown one, and everything else comes behind the response.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registerPerson } from '#db/commands/people.ts';
-import { tokens } from '#db/schema/accounts.ts';
+import { registerPerson } from '#db/account/commands/people.ts';
+import { tokens } from '#db/account/schema/accounts.ts';
 import { parseConfig } from '#worker/config.ts';
 import { resendConfirmation } from '#worker/services/account/confirmation.ts';
 import { askForReset } from '#worker/services/account/passwords.ts';

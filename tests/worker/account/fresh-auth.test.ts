@@ -1,7 +1,7 @@
 // What is grave asks for a fresh proof (docs/decisions.md 'A fresh proof'): a copied cookie has none to give.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accounts, sessions } from '#db/schema/accounts.ts';
+import { accounts, sessions } from '#db/account/schema/accounts.ts';
 import type { LocalGoogle } from '#sandbox/google/server.ts';
 import { PASSWORD, signedIn, visitorOf, type Visitor } from '#tests/support/account/visitor.ts';
 import { makeStale } from '#tests/support/account/stale.ts';

@@ -1,14 +1,14 @@
 // What sign-in with Google does to what people are given (docs/decisions.md 'Entitlements'), over HTTP, against the local OpenID provider.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { profiles } from '#db/schema/accounts.ts';
-import { entitlements } from '#db/schema/entitlements.ts';
-import { subscriptions } from '#db/schema/payments/premium.ts';
-import { quotas } from '#db/schema/quotas.ts';
+import { profiles } from '#db/account/schema/accounts.ts';
+import { entitlements } from '#db/payments/schema/entitlements.ts';
+import { subscriptions } from '#db/payments/schema/premium.ts';
+import { quotas } from '#db/platform/schema/quotas.ts';
 import type { LocalGoogle } from '#sandbox/google/server.ts';
 import { keyRing } from '#worker/auth/keys.ts';
 import { QUOTAS } from '#worker/limits.ts';
-import { quotaKey } from '#worker/services/quotas.ts';
+import { quotaKey } from '#worker/services/platform/quotas.ts';
 import { ANSWERS, signedIn, visitorOf } from '#tests/support/account/visitor.ts';
 import { allEvents } from '#tests/support/analysis/event-stream.ts';
 import { startWithGoogle } from '#tests/support/google/application.ts';

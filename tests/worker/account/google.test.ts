@@ -1,10 +1,10 @@
 // Sign-in with Google, over HTTP, against the local OpenID provider (docs/decisions.md 'Part of Auth.js'; docs/faults.md 39, 43-46).
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accounts, profiles, sessions, tokens } from '#db/schema/accounts.ts';
-import { metrics } from '#db/schema/observability.ts';
-import { subscriptions } from '#db/schema/payments/premium.ts';
-import { switches } from '#db/schema/switches.ts';
+import { accounts, profiles, sessions, tokens } from '#db/account/schema/accounts.ts';
+import { metrics } from '#db/desk/schema/observability.ts';
+import { subscriptions } from '#db/payments/schema/premium.ts';
+import { switches } from '#db/desk/schema/switches.ts';
 import type { LocalGoogle } from '#sandbox/google/server.ts';
 import type { Application } from '#tests/support/worker/application.ts';
 import { googlePerson } from '#tests/support/google/person.ts';

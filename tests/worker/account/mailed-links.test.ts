@@ -1,8 +1,8 @@
 // The pages that mailed links lead to, as a browser without JavaScript and a mail scanner see them (docs/faults.md 47).
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { profiles } from '#db/schema/accounts.ts';
-import { tokenIn } from '#domain/auth/mailed-token.ts';
+import { profiles } from '#db/account/schema/accounts.ts';
+import { tokenIn } from '#domain/account/auth/mailed-token.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { PASSWORD, signedInByPassword, visitorOf } from '#tests/support/account/visitor.ts';
 

@@ -2,10 +2,10 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sessions } from '#db/schema/accounts.ts';
-import { outbox } from '#db/schema/mail.ts';
-import { passkeys, spentChallenges } from '#db/schema/passkeys.ts';
-import { MOST_PASSKEYS } from '#domain/auth/passkeys/passkeys.ts';
+import { sessions } from '#db/account/schema/accounts.ts';
+import { outbox } from '#db/platform/schema/mail.ts';
+import { passkeys, spentChallenges } from '#db/account/schema/passkeys.ts';
+import { MOST_PASSKEYS } from '#domain/account/auth/passkeys/passkeys.ts';
 import { keyRing } from '#worker/auth/keys.ts';
 import { hashOfToken } from '#worker/auth/session-cookie.ts';
 import { newChallenge } from '#worker/auth/challenge.ts';

@@ -1,8 +1,8 @@
 // Forgotten, reset and changed passwords; the mails are read from the inbox (docs/faults.md 40, 41, 47, 48).
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tokenIn } from '#domain/auth/mailed-token.ts';
-import { accounts, knownDevices, profiles, sessions, tokens } from '#db/schema/accounts.ts';
+import { tokenIn } from '#domain/account/auth/mailed-token.ts';
+import { accounts, knownDevices, profiles, sessions, tokens } from '#db/account/schema/accounts.ts';
 import { hashOfDevice } from '#worker/auth/device-cookie.ts';
 import { hashOfToken } from '#worker/auth/session-cookie.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';

@@ -6,15 +6,15 @@ import { globSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deletePerson, PERSON_DATA } from '#db/person-data.ts';
 import { personOf } from '#db/session-ref.ts';
-import { outbox } from '#db/schema/mail.ts';
-import { logs, metrics } from '#db/schema/observability.ts';
-import { lessonRefunds, purchases, unmatchedPayments } from '#db/schema/payments/courses.ts';
-import { failedRefunds } from '#db/schema/payments/refunds.ts';
-import { skillMarks, stepMarks } from '#db/schema/steps.ts';
-import { profiles, sessions, tokens } from '#db/schema/accounts.ts';
+import { outbox } from '#db/platform/schema/mail.ts';
+import { logs, metrics } from '#db/desk/schema/observability.ts';
+import { lessonRefunds, purchases, unmatchedPayments } from '#db/payments/schema/courses.ts';
+import { failedRefunds } from '#db/payments/schema/refunds.ts';
+import { skillMarks, stepMarks } from '#db/advice/schema/steps.ts';
+import { profiles, sessions, tokens } from '#db/account/schema/accounts.ts';
 import { AUTH_SECRET, startApplication, type Application } from '#tests/support/worker/application.ts';
 import { keyRing } from '#worker/auth/keys.ts';
-import { securityEvent } from '#worker/services/security-log.ts';
+import { securityEvent } from '#worker/services/platform/security-log.ts';
 import { allEvents } from '#tests/support/analysis/event-stream.ts';
 import { ANSWERS, PASSWORD, signedIn, visitorOf, type Visitor } from '#tests/support/account/visitor.ts';
 
@@ -24,9 +24,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Every table of db/schema, whatever file it is in. */
+/** Every table of db/<room>/schema, whatever file it is in. */
 async function everyTable(): Promise<SQLiteTable[]> {
-  const files = globSync('db/schema/**/*.ts', { cwd: process.cwd() });
+  const files = globSync('db/*/schema/**/*.ts', { cwd: process.cwd() });
   const modules = await Promise.all(files.map((file) => import(`${process.cwd()}/${file}`)));
   return modules.flatMap((module: Record<string, unknown>) =>
     Object.values(module).filter((value) => is(value, SQLiteTable)),

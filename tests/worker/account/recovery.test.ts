@@ -2,10 +2,10 @@
 // tests/worker/desk/recovery.test.ts.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { knownDevices, profiles } from '#db/schema/accounts.ts';
-import { recoveryCodes } from '#db/schema/passkeys.ts';
-import { KEY_UNDO_MS } from '#domain/auth/recovery.ts';
-import { polishDate } from '#domain/polish-date.ts';
+import { knownDevices, profiles } from '#db/account/schema/accounts.ts';
+import { recoveryCodes } from '#db/account/schema/passkeys.ts';
+import { KEY_UNDO_MS } from '#domain/account/auth/recovery.ts';
+import { polishDate } from '#domain/platform/polish-date.ts';
 import { addPasskey, attest, proveWith, signInWith } from '#tests/support/account/authenticator.ts';
 import { securityLogOf } from '#tests/support/account/security-log.ts';
 import { PASSWORD, visitorOf, type Visitor } from '#tests/support/account/visitor.ts';

@@ -1,6 +1,6 @@
 // Where a confirmed address leads back to, without JavaScript (docs/decisions.md 'Back to what one was doing').
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tokenIn } from '#domain/auth/mailed-token.ts';
+import { tokenIn } from '#domain/account/auth/mailed-token.ts';
 import { mailedLink } from '#tests/support/account/steps.ts';
 import { signedIn, visitorOf, type Visitor } from '#tests/support/account/visitor.ts';
 import { SILENT_STRIPE } from '#tests/support/payments/silent-stripe.ts';

@@ -1,7 +1,7 @@
 // Passkeys, recovery codes and fresh proofs in the security log: exactly one row a deed, refused or done (docs/security.md 'Security log').
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { securityEvents } from '#db/schema/security-log.ts';
+import { securityEvents } from '#db/account/schema/security-log.ts';
 import { addPasskey, attest, proveWith, signInWith } from '#tests/support/account/authenticator.ts';
 import { securityLogOf } from '#tests/support/account/security-log.ts';
 import { PASSWORD, signedIn, visitorOf } from '#tests/support/account/visitor.ts';

@@ -1,8 +1,8 @@
 // The second factor, by choice, and its recovery codes (docs/decisions.md 'Passkeys').
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accounts, profiles, sessions } from '#db/schema/accounts.ts';
-import { recoveryCodes } from '#db/schema/passkeys.ts';
+import { accounts, profiles, sessions } from '#db/account/schema/accounts.ts';
+import { recoveryCodes } from '#db/account/schema/passkeys.ts';
 import type { LocalGoogle } from '#sandbox/google/server.ts';
 import { addPasskey, proveWith, signInWith, type SoftKey } from '#tests/support/account/authenticator.ts';
 import { makeStale } from '#tests/support/account/stale.ts';

@@ -1,7 +1,7 @@
 // /profil/bezpieczenstwo: the person's own rows of the security log, by pages, and the way out of a stranger's deed.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyRing } from '#worker/auth/keys.ts';
-import { securityEvent } from '#worker/services/security-log.ts';
+import { securityEvent } from '#worker/services/platform/security-log.ts';
 import { AUTH_SECRET, startApplication, type Application } from '#tests/support/worker/application.ts';
 import { PASSWORD, signedIn, visitorOf, type SignedIn } from '#tests/support/account/visitor.ts';
 

@@ -1,9 +1,9 @@
 // The security log (docs/security.md 'Security log'): what is written beside which deed, and how it is linked.
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { securityEvents } from '#db/schema/security-log.ts';
-import { tokenIn } from '#domain/auth/mailed-token.ts';
-import { securityEvent } from '#worker/services/security-log.ts';
+import { securityEvents } from '#db/account/schema/security-log.ts';
+import { tokenIn } from '#domain/account/auth/mailed-token.ts';
+import { securityEvent } from '#worker/services/platform/security-log.ts';
 import { EVERY_MINUTE } from '#worker/tasks/table.ts';
 import { LOG_CONFIG, securityLogOf } from '#tests/support/account/security-log.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';

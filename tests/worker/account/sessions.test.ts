@@ -1,7 +1,7 @@
 // Where a person is signed in, and how long (docs/decisions.md 'Session revocation', 'Remember me'; docs/faults.md 39, 40).
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { knownDevices, sessions } from '#db/schema/accounts.ts';
+import { knownDevices, sessions } from '#db/account/schema/accounts.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { allEvents, firstEvents } from '#tests/support/analysis/event-stream.ts';
 import { buyCourse } from '#tests/support/payments/purchases.ts';

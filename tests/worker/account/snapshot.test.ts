@@ -2,7 +2,7 @@
 // snapshot'; docs/faults.md 23, 54).
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sessions } from '#db/schema/accounts.ts';
+import { sessions } from '#db/account/schema/accounts.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { makePremium } from '#tests/support/payments/plans.ts';
 import { signedIn, visitorOf, type Visitor } from '#tests/support/account/visitor.ts';

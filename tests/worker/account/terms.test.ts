@@ -2,9 +2,9 @@
 // terms').
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { profiles } from '#db/schema/accounts.ts';
-import { startInPoland } from '#domain/calendar-day.ts';
-import { TERMS, termsInForce } from '#domain/terms/versions.ts';
+import { profiles } from '#db/account/schema/accounts.ts';
+import { startInPoland } from '#domain/platform/calendar-day.ts';
+import { TERMS, termsInForce } from '#domain/site/terms/versions.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { signedIn, visitorOf } from '#tests/support/account/visitor.ts';
 import { scansOf } from '#tests/support/worker/query-plans.ts';

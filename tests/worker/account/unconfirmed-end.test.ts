@@ -1,12 +1,12 @@
 // Accounts whose address nobody confirmed go after 14 days, told before (docs/decisions.md 'Accounts never confirmed').
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accounts, profiles } from '#db/schema/accounts.ts';
-import { hashOfErased } from '#db/commands/erasures.ts';
-import { entitlements } from '#db/schema/entitlements.ts';
-import { erasures } from '#db/schema/erasures.ts';
-import { passkeys } from '#db/schema/passkeys.ts';
-import { subscriptions } from '#db/schema/payments/premium.ts';
+import { accounts, profiles } from '#db/account/schema/accounts.ts';
+import { hashOfErased } from '#db/account/commands/erasures.ts';
+import { entitlements } from '#db/payments/schema/entitlements.ts';
+import { erasures } from '#db/account/schema/erasures.ts';
+import { passkeys } from '#db/account/schema/passkeys.ts';
+import { subscriptions } from '#db/payments/schema/premium.ts';
 import { EVERY_MINUTE, EVERY_NIGHT } from '#worker/tasks/table.ts';
 import { PASSWORD, signedIn, visitorOf } from '#tests/support/account/visitor.ts';
 import { buyCourse } from '#tests/support/payments/purchases.ts';

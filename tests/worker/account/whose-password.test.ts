@@ -2,10 +2,10 @@
 // their first Google sign-in leaves the stranger a way in.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accounts, knownDevices, profiles } from '#db/schema/accounts.ts';
-import { userAnalysis } from '#db/schema/analyses.ts';
-import type { SecurityEvent } from '#domain/security-log/events.ts';
-import { tokenIn } from '#domain/auth/mailed-token.ts';
+import { accounts, knownDevices, profiles } from '#db/account/schema/accounts.ts';
+import { userAnalysis } from '#db/advice/schema/analyses.ts';
+import type { SecurityEvent } from '#domain/account/security-log/events.ts';
+import { tokenIn } from '#domain/account/auth/mailed-token.ts';
 import type { LocalGoogle } from '#sandbox/google/server.ts';
 import { EVERY_MINUTE } from '#worker/tasks/table.ts';
 import { securityLogOf } from '#tests/support/account/security-log.ts';

@@ -2,11 +2,11 @@
 // snapshot whose session it is must do no more than one that asked.
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { sessions } from '#db/schema/accounts.ts';
-import { userAnalysis } from '#db/schema/analyses.ts';
-import { quotas } from '#db/schema/quotas.ts';
-import { isAdvised } from '#domain/analysis/analysis.ts';
-import { SAMPLE_ADVISED } from '#domain/analysis/sample-analysis.ts';
+import { sessions } from '#db/account/schema/accounts.ts';
+import { userAnalysis } from '#db/advice/schema/analyses.ts';
+import { quotas } from '#db/platform/schema/quotas.ts';
+import { isAdvised } from '#domain/advice/analysis/analysis.ts';
+import { SAMPLE_ADVISED } from '#domain/advice/analysis/sample-analysis.ts';
 import { securityLogOf } from '#tests/support/account/security-log.ts';
 import { PASSWORD, signedIn, visitorOf, type SignedIn } from '#tests/support/account/visitor.ts';
 import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';

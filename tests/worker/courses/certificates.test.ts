@@ -1,10 +1,10 @@
 // Certificates against the built Worker: who gets one, what is printed, and what a stranger with the number sees.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { profiles } from '#db/schema/accounts.ts';
-import { certificates } from '#db/schema/certificates.ts';
-import { courseStructures, lessonProgress } from '#db/schema/lessons.ts';
-import { purchases } from '#db/schema/payments/courses.ts';
+import { profiles } from '#db/account/schema/accounts.ts';
+import { certificates } from '#db/courses/schema/certificates.ts';
+import { courseStructures, lessonProgress } from '#db/courses/schema/lessons.ts';
+import { purchases } from '#db/payments/schema/courses.ts';
 import { QUOTAS } from '#worker/limits.ts';
 import {
   PASSWORD,

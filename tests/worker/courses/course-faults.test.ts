@@ -2,8 +2,8 @@
 // specified sentence, nothing partial stored, and nothing lost.
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { courseStructures, lessons } from '#db/schema/lessons.ts';
-import { purchases } from '#db/schema/payments/courses.ts';
+import { courseStructures, lessons } from '#db/courses/schema/lessons.ts';
+import { purchases } from '#db/payments/schema/courses.ts';
 import type { WritingEvent } from '#domain/courses/writing/events.ts';
 import { listCourses } from '#content/catalogue.server.ts';
 import type { Misbehaviour } from '#sandbox/gemini/server.ts';

@@ -2,8 +2,8 @@
 // mended where that is enough (docs/decisions.md 'Rules for a lesson'); what becomes of one that needs work: needs-work.test.ts.
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { courseStructures, lessonProgress, lessons, lessonVersions } from '#db/schema/lessons.ts';
-import { purchases } from '#db/schema/payments/courses.ts';
+import { courseStructures, lessonProgress, lessons, lessonVersions } from '#db/courses/schema/lessons.ts';
+import { purchases } from '#db/payments/schema/courses.ts';
 import { readStoredPractice } from '#domain/courses/practice/stored.ts';
 import { readStoredStructure } from '#domain/courses/structure/schema.ts';
 import { lessonsOf } from '#domain/courses/structure/structure.ts';

@@ -2,8 +2,8 @@
 // (docs/decisions.md 'Time that a course takes').
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { and, eq } from 'drizzle-orm';
-import { courseFigures } from '#db/schema/catalogue.ts';
-import { lessons } from '#db/schema/lessons.ts';
+import { courseFigures } from '#db/courses/schema/catalogue.ts';
+import { lessons } from '#db/courses/schema/lessons.ts';
 import { EVERY_NIGHT } from '#worker/tasks/table.ts';
 import { visitorOf } from '#tests/support/account/visitor.ts';
 import { storeStructureOf, storeTerms } from '#tests/support/courses/written.ts';

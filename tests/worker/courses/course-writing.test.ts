@@ -2,9 +2,9 @@
 // (docs/decisions.md 'What a purchased course contains', 'Withdrawal within 14 days').
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { lessonProgress, lessonReports, lessons } from '#db/schema/lessons.ts';
-import { metrics } from '#db/schema/observability.ts';
-import { purchases } from '#db/schema/payments/courses.ts';
+import { lessonProgress, lessonReports, lessons } from '#db/courses/schema/lessons.ts';
+import { metrics } from '#db/desk/schema/observability.ts';
+import { purchases } from '#db/payments/schema/courses.ts';
 import { readFirstLessonSource } from '#content/first-lessons.server.ts';
 import type { WritingEvent } from '#domain/courses/writing/events.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';

@@ -2,8 +2,8 @@
 // money.
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { entitlements } from '#db/schema/entitlements.ts';
-import { purchases } from '#db/schema/payments/courses.ts';
+import { entitlements } from '#db/payments/schema/entitlements.ts';
+import { purchases } from '#db/payments/schema/courses.ts';
 import type { WritingEvent } from '#domain/courses/writing/events.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
 import type { Application } from '#tests/support/worker/application.ts';

@@ -2,8 +2,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { lessons } from '#db/schema/lessons.ts';
-import { purchases } from '#db/schema/payments/courses.ts';
+import { lessons } from '#db/courses/schema/lessons.ts';
+import { purchases } from '#db/payments/schema/courses.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { buyCourse } from '#tests/support/payments/purchases.ts';
 import { signedIn, visitorOf, type Visitor } from '#tests/support/account/visitor.ts';

@@ -2,12 +2,12 @@
 // and on the lesson's page (docs/decisions.md 'Reports on lessons').
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { profiles } from '#db/schema/accounts.ts';
-import { courseStructures, lessonReports, lessons, lessonVersions } from '#db/schema/lessons.ts';
-import { outbox } from '#db/schema/mail.ts';
-import { polishDate } from '#domain/polish-date.ts';
+import { profiles } from '#db/account/schema/accounts.ts';
+import { courseStructures, lessonReports, lessons, lessonVersions } from '#db/courses/schema/lessons.ts';
+import { outbox } from '#db/platform/schema/mail.ts';
+import { polishDate } from '#domain/platform/polish-date.ts';
 import { parseConfig } from '#worker/config.ts';
-import { answerReport, listOpenReports } from '#worker/services/operator/lessons/reports.ts';
+import { answerReport, listOpenReports } from '#worker/services/desk/lesson-texts/reports.ts';
 import { EVERY_MINUTE } from '#worker/tasks/table.ts';
 import { signedIn, type SignedIn } from '#tests/support/account/visitor.ts';
 import { storePractice, storeStructureOf } from '#tests/support/courses/written.ts';

@@ -2,10 +2,10 @@
 // where the provider refuses it, and never paid again with a withdrawal.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { storeLessons } from '#db/commands/courses/course-texts.ts';
-import { metrics } from '#db/schema/observability.ts';
-import { lessonRefunds, purchases } from '#db/schema/payments/courses.ts';
-import { failedRefunds } from '#db/schema/payments/refunds.ts';
+import { storeLessons } from '#db/courses/commands/course-texts.ts';
+import { metrics } from '#db/desk/schema/observability.ts';
+import { lessonRefunds, purchases } from '#db/payments/schema/courses.ts';
+import { failedRefunds } from '#db/payments/schema/refunds.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
 import { EVERY_HOUR } from '#worker/tasks/table.ts';
 import { storeStructureOf } from '#tests/support/courses/written.ts';

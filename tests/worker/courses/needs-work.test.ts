@@ -2,11 +2,11 @@
 // reads and counts as done, can be asked for again the next day, its readers hear of a better one, and its share of the price goes back.
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { storeLessons } from '#db/commands/courses/course-texts.ts';
-import { alerts } from '#db/schema/alerts.ts';
-import { entitlements } from '#db/schema/entitlements.ts';
-import { lessonProgress, lessons, lessonVersions } from '#db/schema/lessons.ts';
-import { lessonRefunds, purchases } from '#db/schema/payments/courses.ts';
+import { storeLessons } from '#db/courses/commands/course-texts.ts';
+import { alerts } from '#db/desk/schema/alerts.ts';
+import { entitlements } from '#db/payments/schema/entitlements.ts';
+import { lessonProgress, lessons, lessonVersions } from '#db/courses/schema/lessons.ts';
+import { lessonRefunds, purchases } from '#db/payments/schema/courses.ts';
 import { PRACTICE_MARK } from '#domain/courses/writing/lesson-reply.ts';
 import type { Misbehaviour } from '#sandbox/gemini/misbehave.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase, type Database } from '#db/client.ts';
-import { storeVersion } from '#db/commands/operator/lessons.ts';
-import { courseStructures, lessons, lessonVersions } from '#db/schema/lessons.ts';
+import { storeVersion } from '#db/desk/commands/lessons.ts';
+import { courseStructures, lessons, lessonVersions } from '#db/courses/schema/lessons.ts';
 import { splitReply } from '#domain/courses/writing/lesson-reply.ts';
 import {
   listLessons,
@@ -14,7 +14,7 @@ import {
   readLesson,
   releaseCourse,
   rollBackLesson,
-} from '#worker/services/operator/lessons/lessons.ts';
+} from '#worker/services/desk/lesson-texts/lessons.ts';
 import { migrateDatabase } from '#scripts/local/database.ts';
 import { startSqld } from '#scripts/local/sqld.ts';
 import { lessonReply } from '#tests/support/courses/replies.ts';

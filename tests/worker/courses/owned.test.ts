@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gzipSync } from 'node:zlib';
 import { listCourses } from '#content/catalogue.server.ts';
-import { purchases } from '#db/schema/payments/courses.ts';
+import { purchases } from '#db/payments/schema/courses.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { allEvents } from '#tests/support/analysis/event-stream.ts';
 import { buyCourse } from '#tests/support/payments/purchases.ts';

@@ -1,7 +1,7 @@
 // Questions and exercises of bought lessons against the built Worker: whose they are, what is kept, and at what cost.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { purchases } from '#db/schema/payments/courses.ts';
+import { purchases } from '#db/payments/schema/courses.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { PASSWORD, signedIn, visitorOf } from '#tests/support/account/visitor.ts';
 import {

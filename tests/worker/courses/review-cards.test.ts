@@ -1,10 +1,10 @@
 // Review cards against the built Worker: which terms come, when, to whom, and what an answer does. The days go by in the database.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { and, eq, sql } from 'drizzle-orm';
-import { dayAfter, dayInPoland, startInPoland } from '#domain/calendar-day.ts';
-import { lessonProgress, lessons } from '#db/schema/lessons.ts';
-import { purchases } from '#db/schema/payments/courses.ts';
-import { reviewCards } from '#db/schema/review-cards.ts';
+import { dayAfter, dayInPoland, startInPoland } from '#domain/platform/calendar-day.ts';
+import { lessonProgress, lessons } from '#db/courses/schema/lessons.ts';
+import { purchases } from '#db/payments/schema/courses.ts';
+import { reviewCards } from '#db/courses/schema/review-cards.ts';
 import { signedIn, visitorOf, type SignedIn } from '#tests/support/account/visitor.ts';
 import { finishLessons, storeStructureOf, storeTerms } from '#tests/support/courses/written.ts';
 import { buyCourse } from '#tests/support/payments/purchases.ts';

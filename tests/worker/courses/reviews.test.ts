@@ -2,10 +2,10 @@
 // hides.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { courseFigures } from '#db/schema/catalogue.ts';
-import { lessonProgress } from '#db/schema/lessons.ts';
-import { purchases } from '#db/schema/payments/courses.ts';
-import { courseReviews } from '#db/schema/reviews.ts';
+import { courseFigures } from '#db/courses/schema/catalogue.ts';
+import { lessonProgress } from '#db/courses/schema/lessons.ts';
+import { purchases } from '#db/payments/schema/courses.ts';
+import { courseReviews } from '#db/courses/schema/reviews.ts';
 import { parseConfig } from '#worker/config.ts';
 import { hideReview, keepReviewHidden, showReview } from '#worker/services/courses/moderation.ts';
 import { EVERY_MINUTE } from '#worker/tasks/table.ts';

@@ -2,10 +2,10 @@
 // of it doesn't get the whole sum back.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { certificates } from '#db/schema/certificates.ts';
-import { courseFigures } from '#db/schema/catalogue.ts';
-import { lessonProgress, lessons as lessonRows } from '#db/schema/lessons.ts';
-import { courseReviews } from '#db/schema/reviews.ts';
+import { certificates } from '#db/courses/schema/certificates.ts';
+import { courseFigures } from '#db/courses/schema/catalogue.ts';
+import { lessonProgress, lessons as lessonRows } from '#db/courses/schema/lessons.ts';
+import { courseReviews } from '#db/courses/schema/reviews.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
 import type { Visitor } from '#tests/support/account/visitor.ts';
 import { storePractice, storeStructureOf } from '#tests/support/courses/written.ts';

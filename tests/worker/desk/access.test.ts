@@ -1,9 +1,9 @@
 // The operator's desk from outside (docs/operations.md 'The desk'): who gets in, by what, and what every look leaves behind.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { operators } from '#db/schema/operators.ts';
-import { profiles } from '#db/schema/accounts.ts';
-import { securityEvents } from '#db/schema/security-log.ts';
+import { operators } from '#db/desk/schema/operators.ts';
+import { profiles } from '#db/account/schema/accounts.ts';
+import { securityEvents } from '#db/account/schema/security-log.ts';
 import { DESK_PAGES, DESK_PASSKEY_MS, mayOpen, type DeskPageName } from '#domain/desk/roles.ts';
 import { securityLogOf } from '#tests/support/account/security-log.ts';
 import { signedIn, visitorOf, type SignedIn } from '#tests/support/account/visitor.ts';

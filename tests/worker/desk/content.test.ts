@@ -2,12 +2,12 @@
 // security log, and what a refusal keeps.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { and, eq } from 'drizzle-orm';
-import { sessions } from '#db/schema/accounts.ts';
-import { operators } from '#db/schema/operators.ts';
-import { courseStructures, lessonReports, lessons, lessonVersions } from '#db/schema/lessons.ts';
-import { outbox } from '#db/schema/mail.ts';
-import { courseReviews } from '#db/schema/reviews.ts';
-import { securityEvents } from '#db/schema/security-log.ts';
+import { sessions } from '#db/account/schema/accounts.ts';
+import { operators } from '#db/desk/schema/operators.ts';
+import { courseStructures, lessonReports, lessons, lessonVersions } from '#db/courses/schema/lessons.ts';
+import { outbox } from '#db/platform/schema/mail.ts';
+import { courseReviews } from '#db/courses/schema/reviews.ts';
+import { securityEvents } from '#db/account/schema/security-log.ts';
 import { splitReply } from '#domain/courses/writing/lesson-reply.ts';
 import { keyRing } from '#worker/auth/keys.ts';
 import { seal } from '#worker/auth/seal.ts';

@@ -1,10 +1,10 @@
 // Forms of the desk that no page of it made: what is sent by hand breaks nothing and tells nobody that something is there.
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { operators } from '#db/schema/operators.ts';
-import { profiles } from '#db/schema/accounts.ts';
-import { erasures } from '#db/schema/erasures.ts';
-import { entitlements } from '#db/schema/entitlements.ts';
+import { operators } from '#db/desk/schema/operators.ts';
+import { profiles } from '#db/account/schema/accounts.ts';
+import { erasures } from '#db/account/schema/erasures.ts';
+import { entitlements } from '#db/payments/schema/entitlements.ts';
 import { signedIn, visitorOf, type SignedIn } from '#tests/support/account/visitor.ts';
 import { operatorOf, sendForm } from '#tests/support/desk/operator.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';

@@ -1,7 +1,7 @@
 // 'Zamówienia' at the desk with the local Stripe: lists and search, and what is done with money that fits no course.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { unmatchedPayments } from '#db/schema/payments/courses.ts';
+import { unmatchedPayments } from '#db/payments/schema/courses.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
 import { makeStale } from '#tests/support/account/stale.ts';
 import { securityLogOf } from '#tests/support/account/security-log.ts';

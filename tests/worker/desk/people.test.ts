@@ -1,14 +1,14 @@
 // What the desk does for a person: each deed once, with its row, and only while the operator may.
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { profiles, sessions } from '#db/schema/accounts.ts';
-import { erasures } from '#db/schema/erasures.ts';
+import { profiles, sessions } from '#db/account/schema/accounts.ts';
+import { erasures } from '#db/account/schema/erasures.ts';
 import { makeStale } from '#tests/support/account/stale.ts';
-import { runs } from '#db/schema/analyses.ts';
-import { entitlements } from '#db/schema/entitlements.ts';
-import { operators } from '#db/schema/operators.ts';
-import { subscriptions } from '#db/schema/payments/premium.ts';
-import { checkedRows, isWrong } from '#db/queries/entitlements.ts';
+import { runs } from '#db/advice/schema/analyses.ts';
+import { entitlements } from '#db/payments/schema/entitlements.ts';
+import { operators } from '#db/desk/schema/operators.ts';
+import { subscriptions } from '#db/payments/schema/premium.ts';
+import { checkedRows, isWrong } from '#db/payments/queries/entitlements.ts';
 import { securityLogOf } from '#tests/support/account/security-log.ts';
 import { signedIn, type SignedIn } from '#tests/support/account/visitor.ts';
 import { operatorOf, sendForm } from '#tests/support/desk/operator.ts';

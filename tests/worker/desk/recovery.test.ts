@@ -1,8 +1,8 @@
 // The way back that the desk begins (docs/decisions.md 'Recovery at the desk'): nobody but the mailbox and the desk stops it, and time opens it.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { profiles, sessions, tokens } from '#db/schema/accounts.ts';
-import { KEY_UNDO_MS, RECOVERY_OPEN_MS, RECOVERY_WAIT_MS } from '#domain/auth/recovery.ts';
+import { profiles, sessions, tokens } from '#db/account/schema/accounts.ts';
+import { KEY_UNDO_MS, RECOVERY_OPEN_MS, RECOVERY_WAIT_MS } from '#domain/account/auth/recovery.ts';
 import { addPasskey, signInWith } from '#tests/support/account/authenticator.ts';
 import { securityLogOf } from '#tests/support/account/security-log.ts';
 import { signedIn, type SignedIn, type Visitor } from '#tests/support/account/visitor.ts';

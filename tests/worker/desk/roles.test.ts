@@ -1,13 +1,13 @@
 // Who may have a role, what it takes to open the desk, and on whom nobody acts there (docs/operations.md 'The desk').
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { byCommand } from '#db/commands/desk/guard.ts';
-import { giveEnrolment, giveRole } from '#db/commands/desk/operators.ts';
-import { profiles, sessions } from '#db/schema/accounts.ts';
-import { operators } from '#db/schema/operators.ts';
-import { passkeys } from '#db/schema/passkeys.ts';
+import { byCommand } from '#db/desk/commands/guard.ts';
+import { giveEnrolment, giveRole } from '#db/desk/commands/operators.ts';
+import { profiles, sessions } from '#db/account/schema/accounts.ts';
+import { operators } from '#db/desk/schema/operators.ts';
+import { passkeys } from '#db/account/schema/passkeys.ts';
 import type { DeskRole } from '#domain/desk/roles.ts';
-import { tokenIn } from '#domain/auth/mailed-token.ts';
+import { tokenIn } from '#domain/account/auth/mailed-token.ts';
 import { hashOfToken, newToken } from '#worker/auth/session-cookie.ts';
 import { addPasskey, proveWith } from '#tests/support/account/authenticator.ts';
 import { securityLogOf } from '#tests/support/account/security-log.ts';

@@ -2,9 +2,9 @@
 // says now (docs/faults.md 25, 26, 28-30, 34, 35, 37).
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openOrders } from '#db/schema/payments/orders.ts';
-import { metrics } from '#db/schema/observability.ts';
-import { unmatchedPayments } from '#db/schema/payments/courses.ts';
+import { openOrders } from '#db/payments/schema/orders.ts';
+import { metrics } from '#db/desk/schema/observability.ts';
+import { unmatchedPayments } from '#db/payments/schema/courses.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
 import type { Application } from '#tests/support/worker/application.ts';
 import {

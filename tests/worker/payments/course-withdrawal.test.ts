@@ -2,8 +2,8 @@
 // 'Withdrawal within 14 days', 'Course checkout failure'). A declaration counts from the moment it is made, whatever the refund does.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { logs } from '#db/schema/observability.ts';
-import { purchases, unmatchedPayments } from '#db/schema/payments/courses.ts';
+import { logs } from '#db/desk/schema/observability.ts';
+import { purchases, unmatchedPayments } from '#db/payments/schema/courses.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
 import type { Application } from '#tests/support/worker/application.ts';
 import {

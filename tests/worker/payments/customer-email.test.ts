@@ -1,6 +1,6 @@
 // A changed address reaches the payment provider, at once or by the clock (docs/decisions.md 'Change of address').
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tokenIn } from '#domain/auth/mailed-token.ts';
+import { tokenIn } from '#domain/account/auth/mailed-token.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
 import { EVERY_TEN_MINUTES } from '#worker/tasks/table.ts';
 import { newAddress } from '#tests/support/account/visitor.ts';

@@ -2,7 +2,7 @@
 // what was paid for stays closed.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { failedRefunds } from '#db/schema/payments/refunds.ts';
+import { failedRefunds } from '#db/payments/schema/refunds.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
 import { securityLogOf } from '#tests/support/account/security-log.ts';
 import { operatorOf, sendForm } from '#tests/support/desk/operator.ts';

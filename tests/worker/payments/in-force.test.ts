@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase, type Database } from '#db/client.ts';
-import { registerPerson } from '#db/commands/people.ts';
-import { idInForce, planInForce } from '#db/queries/payments/premium/in-force.ts';
-import { subscriptionRows } from '#db/queries/payments/premium/subscriptions.ts';
-import { sessions } from '#db/schema/accounts.ts';
-import { subscriptions } from '#db/schema/payments/premium.ts';
-import { rowInForce } from '#domain/plan/resolve-plan.ts';
+import { registerPerson } from '#db/account/commands/people.ts';
+import { idInForce, planInForce } from '#db/payments/queries/premium/in-force.ts';
+import { subscriptionRows } from '#db/payments/queries/premium/subscriptions.ts';
+import { sessions } from '#db/account/schema/accounts.ts';
+import { subscriptions } from '#db/payments/schema/premium.ts';
+import { rowInForce } from '#domain/payments/plan/resolve-plan.ts';
 import { migrateDatabase } from '#scripts/local/database.ts';
 import { startSqld, type Sqld } from '#scripts/local/sqld.ts';
 

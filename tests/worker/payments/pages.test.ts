@@ -1,9 +1,9 @@
 // The pages of money as the server writes them, in each state, and their forms by plain POST: what somebody without JavaScript sees.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { referrals } from '#db/schema/payments/referral.ts';
-import { purchases } from '#db/schema/payments/courses.ts';
-import { subscriptions } from '#db/schema/payments/premium.ts';
+import { referrals } from '#db/payments/schema/referral.ts';
+import { purchases } from '#db/payments/schema/courses.ts';
+import { subscriptions } from '#db/payments/schema/premium.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { makePlan, makePremium } from '#tests/support/payments/plans.ts';
 import { buyCourse } from '#tests/support/payments/purchases.ts';

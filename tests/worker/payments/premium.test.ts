@@ -2,10 +2,10 @@
 // and with every wish that a client may have (docs/faults.md 25-36).
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openOrders, stripeEvents } from '#db/schema/payments/orders.ts';
-import { referrals } from '#db/schema/payments/referral.ts';
-import { metrics } from '#db/schema/observability.ts';
-import { subscriptions } from '#db/schema/payments/premium.ts';
+import { openOrders, stripeEvents } from '#db/payments/schema/orders.ts';
+import { referrals } from '#db/payments/schema/referral.ts';
+import { metrics } from '#db/desk/schema/observability.ts';
+import { subscriptions } from '#db/payments/schema/premium.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
 import type { Application } from '#tests/support/worker/application.ts';
 import { FREE, PREMIUM, premiumBuyer, type PremiumBuyer } from '#tests/support/payments/premium-buyer.ts';

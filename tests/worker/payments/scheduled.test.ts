@@ -1,12 +1,12 @@
 // What runs by the clock (worker/tasks/table.ts): at its moment, once, and each by itself.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MAX_KNOWN_DEVICES } from '#db/commands/sessions.ts';
-import { knownDevices, profiles, sessions } from '#db/schema/accounts.ts';
-import { runs } from '#db/schema/analyses.ts';
-import { openOrders, stripeEvents } from '#db/schema/payments/orders.ts';
-import { quotas } from '#db/schema/quotas.ts';
-import { subscriptions } from '#db/schema/payments/premium.ts';
+import { MAX_KNOWN_DEVICES } from '#db/account/commands/sessions.ts';
+import { knownDevices, profiles, sessions } from '#db/account/schema/accounts.ts';
+import { runs } from '#db/advice/schema/analyses.ts';
+import { openOrders, stripeEvents } from '#db/payments/schema/orders.ts';
+import { quotas } from '#db/platform/schema/quotas.ts';
+import { subscriptions } from '#db/payments/schema/premium.ts';
 import { EVERY_HOUR } from '#worker/tasks/table.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { logLines, type LogLine } from '#tests/support/worker/log-lines.ts';

@@ -1,7 +1,7 @@
 // What the security log is told of money: each deed once, however often and by whatever way it is reported.
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { securityEvents } from '#db/schema/security-log.ts';
+import { securityEvents } from '#db/account/schema/security-log.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
 import { AUTH_SECRET, type Application } from '#tests/support/worker/application.ts';
 import { courseOwner } from '#tests/support/payments/course-buyer.ts';

@@ -2,10 +2,10 @@
 // the end of the account (docs/faults.md 25-28, 36-38).
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { profiles } from '#db/schema/accounts.ts';
-import { stripeEvents } from '#db/schema/payments/orders.ts';
-import { subscriptions } from '#db/schema/payments/premium.ts';
-import type { RunEvent } from '#domain/analysis/events.ts';
+import { profiles } from '#db/account/schema/accounts.ts';
+import { stripeEvents } from '#db/payments/schema/orders.ts';
+import { subscriptions } from '#db/payments/schema/premium.ts';
+import type { RunEvent } from '#domain/advice/analysis/events.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
 import type { Application } from '#tests/support/worker/application.ts';
 import {

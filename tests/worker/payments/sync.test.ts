@@ -3,10 +3,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '#db/client.ts';
-import { profiles } from '#db/schema/accounts.ts';
-import { openOrders, stripeEvents } from '#db/schema/payments/orders.ts';
-import { purchases } from '#db/schema/payments/courses.ts';
-import { subscriptions } from '#db/schema/payments/premium.ts';
+import { profiles } from '#db/account/schema/accounts.ts';
+import { openOrders, stripeEvents } from '#db/payments/schema/orders.ts';
+import { purchases } from '#db/payments/schema/courses.ts';
+import { subscriptions } from '#db/payments/schema/premium.ts';
 import { startStripe, type LocalStripe } from '#sandbox/stripe/server.ts';
 import { moneyScopeOf, newCustomer, startDatabase } from '#tests/support/payments/in-node.ts';
 import { customerOf } from '#worker/services/payments/customer.ts';

@@ -2,10 +2,10 @@
 // anything at the provider; and the recommendation, which alone lowers a price, by the server's own record.
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openOrders } from '#db/schema/payments/orders.ts';
-import { referrals } from '#db/schema/payments/referral.ts';
-import { profiles } from '#db/schema/accounts.ts';
-import { subscriptions } from '#db/schema/payments/premium.ts';
+import { openOrders } from '#db/payments/schema/orders.ts';
+import { referrals } from '#db/payments/schema/referral.ts';
+import { profiles } from '#db/account/schema/accounts.ts';
+import { subscriptions } from '#db/payments/schema/premium.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
 import type { Application } from '#tests/support/worker/application.ts';
 import { COURSE, courseBuyer, PRICE_GROSZE, type CourseBuyer } from '#tests/support/payments/course-buyer.ts';

@@ -1,7 +1,7 @@
 // Withdrawal without signing in, and whoever guesses, repeats or takes what is another's (docs/decisions.md 'Withdrawal without signing
 // in').
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { withdrawalLinks } from '#db/schema/payments/withdrawal.ts';
+import { withdrawalLinks } from '#db/payments/schema/withdrawal.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
 import type { Application } from '#tests/support/worker/application.ts';
 import { newAddress, visitorOf } from '#tests/support/account/visitor.ts';

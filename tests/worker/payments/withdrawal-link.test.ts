@@ -2,9 +2,9 @@
 // whole way, twice at once, and what survives the account.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { purchases } from '#db/schema/payments/courses.ts';
-import { subscriptions } from '#db/schema/payments/premium.ts';
-import { departedContracts, withdrawalLinks } from '#db/schema/payments/withdrawal.ts';
+import { purchases } from '#db/payments/schema/courses.ts';
+import { subscriptions } from '#db/payments/schema/premium.ts';
+import { departedContracts, withdrawalLinks } from '#db/payments/schema/withdrawal.ts';
 import { WITHDRAWAL_LINK_MS } from '#domain/payments/withdrawal-link.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
 import type { Application } from '#tests/support/worker/application.ts';

@@ -117,7 +117,7 @@ test('every link preview has its picture, 1200 × 630', async () => {
   expect(pictures.size - drawn.length).toBe(listPosts().length + 1);
   const { atlas } = await readAtlas();
   expect(drawn.length).toBe(atlas.entries.length);
-  // Each of these is drawn now, all by the same rule; domain/picture tries every name.
+  // Each of these is drawn now, all by the same rule; domain/site/picture tries every name.
   const few = [...pictures].filter(
     (picture) => !drawn.includes(picture) || drawn.indexOf(picture) % 50 === 0,
   );

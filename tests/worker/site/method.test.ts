@@ -1,9 +1,9 @@
 // /dane-i-metoda: figures from the tables, the last measuring and the service itself.
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { profiles } from '#db/schema/accounts.ts';
-import { runs } from '#db/schema/analyses.ts';
-import { siteFigures } from '#db/schema/observability.ts';
+import { profiles } from '#db/account/schema/accounts.ts';
+import { runs } from '#db/advice/schema/analyses.ts';
+import { siteFigures } from '#db/desk/schema/observability.ts';
 import { EVERY_NIGHT } from '#worker/tasks/table.ts';
 import { newAddress, PASSWORD, visitorOf } from '#tests/support/account/visitor.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isOpen } from '#domain/analysis/events.ts';
+import { isOpen } from '#domain/advice/analysis/events.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { allEvents } from '#tests/support/analysis/event-stream.ts';
 import { brokenHeaderRules } from '#tests/support/pages/header-rules.ts';

@@ -3,11 +3,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listCourses, originalPrices } from '#content/catalogue.server.ts';
-import { coursePrices } from '#db/schema/catalogue.ts';
-import { siteFigures } from '#db/schema/observability.ts';
-import { courseReviews } from '#db/schema/reviews.ts';
+import { coursePrices } from '#db/courses/schema/catalogue.ts';
+import { siteFigures } from '#db/desk/schema/observability.ts';
+import { courseReviews } from '#db/courses/schema/reviews.ts';
 import { priceGrosze } from '#domain/courses/price.ts';
-import { PREMIUM_PRICE_GROSZE, sumText } from '#domain/plan/price.ts';
+import { PREMIUM_PRICE_GROSZE, sumText } from '#domain/payments/plan/price.ts';
 import { readCourses } from '#scripts/content/courses.ts';
 import { EVERY_HOUR, EVERY_NIGHT } from '#worker/tasks/table.ts';
 import { signedIn } from '#tests/support/account/visitor.ts';

@@ -1,6 +1,6 @@
 // A fresh proof for what is grave (docs/contract.md 'Account calls').
 import * as z from 'zod';
-import { wellFormedText } from '#domain/well-formed-text.ts';
+import { wellFormedText } from '#domain/platform/well-formed-text.ts';
 import { setCookies } from './set-cookies.ts';
 import { ALL_FIELDS } from './login.ts';
 import { readRoute, writeRoute } from '../define.ts';

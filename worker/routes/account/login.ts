@@ -1,10 +1,10 @@
 // The account calls of the contract: register, login, logout, me. Those about links and passwords are in passwords.ts.
 import * as z from 'zod';
-import { faultOfCredentials } from '#domain/auth/credentials.ts';
+import { faultOfCredentials } from '#domain/account/auth/credentials.ts';
 import { CLEAR_STORAGE } from '../../auth/clear-site-data.ts';
 import { setCookies } from './set-cookies.ts';
 import { bareRoute, readRoute, writeRoute } from '../define.ts';
-import { wellFormedText } from '#domain/well-formed-text.ts';
+import { wellFormedText } from '#domain/platform/well-formed-text.ts';
 import { readMe, renewedSnapshot } from '../../services/account/viewer.ts';
 import { register } from '../../services/account/registration.ts';
 import { login, logout } from '../../services/account/login.ts';

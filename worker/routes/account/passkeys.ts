@@ -1,7 +1,7 @@
 // Passkeys, the second factor and its recovery codes (docs/contract.md 'Account calls').
 import * as z from 'zod';
-import { MESSAGES } from '#domain/messages.ts';
-import { wellFormedText } from '#domain/well-formed-text.ts';
+import { MESSAGES } from '#domain/platform/messages.ts';
+import { wellFormedText } from '#domain/platform/well-formed-text.ts';
 import { setCookies } from './set-cookies.ts';
 import { ALL_FIELDS } from './login.ts';
 import { bareRoute, writeRoute } from '../define.ts';

@@ -1,8 +1,8 @@
 // The calls of the contract about mailed links and passwords. Those that could tell who has an account always answer 202.
 import * as z from 'zod';
-import { faultOfEmail, faultOfNewPassword, faultOfPassword } from '#domain/auth/credentials.ts';
-import { appError } from '#domain/messages.ts';
-import { wellFormedText } from '#domain/well-formed-text.ts';
+import { faultOfEmail, faultOfNewPassword, faultOfPassword } from '#domain/account/auth/credentials.ts';
+import { appError } from '#domain/platform/messages.ts';
+import { wellFormedText } from '#domain/platform/well-formed-text.ts';
 import { isToken } from '../../auth/session-cookie.ts';
 import { setCookies } from './set-cookies.ts';
 import { ALL_FIELDS } from './login.ts';
@@ -12,7 +12,7 @@ import { askForReset, changePassword, resetPassword } from '../../services/accou
 
 const text = () => wellFormedText(ALL_FIELDS);
 
-/** A text that a rule of domain/auth/credentials.ts finds no fault with. */
+/** A text that a rule of domain/account/auth/credentials.ts finds no fault with. */
 function faultless(faultOf: (value: string) => string | null) {
   return text().check((payload) => {
     const fault = faultOf(payload.value);

@@ -1,6 +1,6 @@
 // A person's data rights (docs/decisions.md 'Data rights'): everything in one file, at once; and everything gone.
-import { proofAddress } from '#domain/auth/return-path.ts';
-import { AppError } from '#domain/errors.ts';
+import { proofAddress } from '#domain/account/auth/return-path.ts';
+import { AppError } from '#domain/platform/errors.ts';
 import type { AppContext } from '../../app-env.ts';
 import { CLEAR_STORAGE } from '../../auth/clear-site-data.ts';
 import { setCookies } from './set-cookies.ts';

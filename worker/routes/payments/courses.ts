@@ -1,8 +1,8 @@
 // Buying a course, and the recommendation (docs/contract.md 'Payment calls'). Person, name, price, picture and addresses of a body are
 // wishes: the first and the last are checked, none is followed (docs/faults.md 31-33).
 import * as z from 'zod';
-import { appError } from '#domain/messages.ts';
-import { wellFormedText } from '#domain/well-formed-text.ts';
+import { appError } from '#domain/platform/messages.ts';
+import { wellFormedText } from '#domain/platform/well-formed-text.ts';
 import type { ReferralView } from '../../services/payments/referral.ts';
 import { bareRoute, writeRoute } from '../define.ts';
 import { consentField } from './consent-field.ts';

@@ -1,7 +1,7 @@
 // The calls about Premium (docs/contract.md 'Payment calls'; docs/product.md 'Payment calls'). Fields that name a price, a person or an
 // address are taken as the specification has them; services/money checks them and follows none.
 import * as z from 'zod';
-import { wellFormedText } from '#domain/well-formed-text.ts';
+import { wellFormedText } from '#domain/platform/well-formed-text.ts';
 import type { AppContext } from '../../app-env.ts';
 import type { SignedEvent } from '../../services/payments/webhook.ts';
 import { bareRoute, readRoute, writeRoute } from '../define.ts';

@@ -10,27 +10,27 @@ import {
   undoAddress as storeUndo,
   undoOfLink,
   wishOfLink,
-} from '#db/commands/address-changes.ts';
-import { ownPassword } from '#db/commands/passwords.ts';
-import { ownersToTell } from '#db/queries/desk/operators.ts';
-import { addressWish, waysIn } from '#db/queries/profile.ts';
-import { ADDRESS_UNDO_MS } from '#domain/auth/address-change.ts';
-import { normalisedEmail } from '#domain/auth/credentials.ts';
-import { isFreshAuth } from '#domain/auth/fresh-auth.ts';
-import { withToken } from '#domain/auth/mailed-token.ts';
-import { maskedEmail } from '#domain/auth/masked-email.ts';
-import { TOKEN_LIFETIME_MS } from '#domain/auth/token-lifetime.ts';
-import { AppError } from '#domain/errors.ts';
-import { appError } from '#domain/messages.ts';
-import { polishMoment } from '#domain/polish-date.ts';
+} from '#db/account/commands/address-changes.ts';
+import { ownPassword } from '#db/account/commands/passwords.ts';
+import { ownersToTell } from '#db/desk/queries/operators.ts';
+import { addressWish, waysIn } from '#db/account/queries/profile.ts';
+import { ADDRESS_UNDO_MS } from '#domain/account/auth/address-change.ts';
+import { normalisedEmail } from '#domain/account/auth/credentials.ts';
+import { isFreshAuth } from '#domain/account/auth/fresh-auth.ts';
+import { withToken } from '#domain/account/auth/mailed-token.ts';
+import { maskedEmail } from '#domain/account/auth/masked-email.ts';
+import { TOKEN_LIFETIME_MS } from '#domain/account/auth/token-lifetime.ts';
+import { AppError } from '#domain/platform/errors.ts';
+import { appError } from '#domain/platform/messages.ts';
+import { polishMoment } from '#domain/platform/polish-date.ts';
 import { verifyPassword } from '../../auth/password.ts';
 import { hashOfToken, newToken } from '../../auth/session-cookie.ts';
 import type { RequestScope } from '../../scope.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
-import { preparedMail, sendSoon } from '../mail.ts';
+import { preparedMail, sendSoon } from '../platform/mail.ts';
 import { tellCustomersSoon } from '../payments/customer-email.ts';
-import { clientNetwork, countUse, holdTo } from '../quotas.ts';
-import { securityEvent, teller } from '../security-log.ts';
+import { clientNetwork, countUse, holdTo } from '../platform/quotas.ts';
+import { securityEvent, teller } from '../platform/security-log.ts';
 import { entitlementMarks } from './entitlement-marks.ts';
 import { forgotPasswordAddress } from './mailed-links.ts';
 

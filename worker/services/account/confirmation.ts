@@ -4,21 +4,21 @@ import {
   confirmEmail as storeConfirmation,
   personOfConfirmation,
   replaceLink,
-} from '#db/commands/tokens.ts';
-import { unconfirmed } from '#db/queries/people.ts';
-import { normalisedEmail } from '#domain/auth/credentials.ts';
-import { TOKEN_LIFETIME_MS } from '#domain/auth/token-lifetime.ts';
-import { AppError } from '#domain/errors.ts';
-import { appError } from '#domain/messages.ts';
+} from '#db/account/commands/tokens.ts';
+import { unconfirmed } from '#db/account/queries/people.ts';
+import { normalisedEmail } from '#domain/account/auth/credentials.ts';
+import { TOKEN_LIFETIME_MS } from '#domain/account/auth/token-lifetime.ts';
+import { AppError } from '#domain/platform/errors.ts';
+import { appError } from '#domain/platform/messages.ts';
 import { verifyPassword } from '../../auth/password.ts';
 import { hashOfToken, newToken } from '../../auth/session-cookie.ts';
 import { afterResponse } from '../../after-response.ts';
 import type { RequestScope } from '../../scope.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
 import { newLink } from './mailed-links.ts';
-import { sendSoon } from '../mail.ts';
-import { clientNetwork, countUse, holdTo, spend } from '../quotas.ts';
-import { teller } from '../security-log.ts';
+import { sendSoon } from '../platform/mail.ts';
+import { clientNetwork, countUse, holdTo, spend } from '../platform/quotas.ts';
+import { teller } from '../platform/security-log.ts';
 
 const ASK = 'Wpisz hasło do tego konta albo ustaw nowe.';
 const WRONG = 'Hasło się nie zgadza. Sprawdź je i wpisz jeszcze raz albo ustaw nowe.';

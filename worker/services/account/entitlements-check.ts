@@ -1,8 +1,8 @@
 // The ledger of entitlements by the clock (docs/decisions.md 'Entitlements'): every night each counter is compared with the sum of its
 // lines. What differs is told to the operator and left as it is: mending it unseen would hide what went wrong.
-import { openBalances } from '#db/commands/entitlements/endings.ts';
-import { insertLog, insertMetric } from '#db/commands/observability.ts';
-import { checkedRows, isWrong, type CheckedRow } from '#db/queries/entitlements.ts';
+import { openBalances } from '#db/payments/commands/entitlements/endings.ts';
+import { insertLog, insertMetric } from '#db/desk/commands/observability.ts';
+import { checkedRows, isWrong, type CheckedRow } from '#db/payments/queries/entitlements.ts';
 import { logError } from '../../log.ts';
 import type { TaskScope } from '../../tasks/scope.ts';
 

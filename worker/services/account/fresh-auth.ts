@@ -1,18 +1,18 @@
 // A fresh proof for what is grave (docs/decisions.md 'A fresh proof'): asked for here, and given here with the password.
-import { giveUseBack } from '#db/commands/quotas.ts';
-import { ownPassword, passwordIs } from '#db/commands/passwords.ts';
-import { proveSession, type Proof } from '#db/commands/sessions.ts';
-import { keyGround } from '#db/queries/passkeys.ts';
-import { isFreshAuth } from '#domain/auth/fresh-auth.ts';
-import { mayChangeKeys, proofForKeys } from '#domain/auth/recovery.ts';
-import { AppError } from '#domain/errors.ts';
-import { appError } from '#domain/messages.ts';
+import { giveUseBack } from '#db/platform/commands/quotas.ts';
+import { ownPassword, passwordIs } from '#db/account/commands/passwords.ts';
+import { proveSession, type Proof } from '#db/account/commands/sessions.ts';
+import { keyGround } from '#db/account/queries/passkeys.ts';
+import { isFreshAuth } from '#domain/account/auth/fresh-auth.ts';
+import { mayChangeKeys, proofForKeys } from '#domain/account/auth/recovery.ts';
+import { AppError } from '#domain/platform/errors.ts';
+import { appError } from '#domain/platform/messages.ts';
 import { verifyNothing, verifyPassword } from '../../auth/password.ts';
 import { hashOfToken, newToken, sessionCookie } from '../../auth/session-cookie.ts';
 import type { RequestScope } from '../../scope.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
-import { clientNetwork, countUse, holdTo, quotaKey } from '../quotas.ts';
-import { securityEvent, teller } from '../security-log.ts';
+import { clientNetwork, countUse, holdTo, quotaKey } from '../platform/quotas.ts';
+import { securityEvent, teller } from '../platform/security-log.ts';
 import type { AccountState } from './state.ts';
 
 /** Whose deed it is, in the request's one round trip. Throws `no-session`, `fresh-auth-needed`, `database-down`. */

@@ -1,34 +1,34 @@
-// Sign-in with Google (docs/decisions.md 'Part of Auth.js'): Auth.js does the exchange, domain/auth/google-sign-in.ts decides
+// Sign-in with Google (docs/decisions.md 'Part of Auth.js'): Auth.js does the exchange, domain/account/auth/google-sign-in.ts decides
 // who it is, one batch writes it. Ends on /auth/callback, with the session's cookies or with the reason why not.
 import { passwordDroppedMessage } from '#content/mail/account-letters.ts';
-import { normalisedEmail } from '#domain/auth/credentials.ts';
-import { decideGoogleSignIn, type GoogleSignIn } from '#domain/auth/google-sign-in.ts';
-import { safeReturnPath, secondStepAddress } from '#domain/auth/return-path.ts';
-import { AppError } from '#domain/errors.ts';
-import { appError } from '#domain/messages.ts';
-import { PLANS } from '#domain/plan/plans.ts';
-import { sentencesInForce } from '#domain/switches/switches.ts';
-import { polishMoment } from '#domain/polish-date.ts';
+import { normalisedEmail } from '#domain/account/auth/credentials.ts';
+import { decideGoogleSignIn, type GoogleSignIn } from '#domain/account/auth/google-sign-in.ts';
+import { safeReturnPath, secondStepAddress } from '#domain/account/auth/return-path.ts';
+import { AppError } from '#domain/platform/errors.ts';
+import { appError } from '#domain/platform/messages.ts';
+import { PLANS } from '#domain/payments/plan/plans.ts';
+import { sentencesInForce } from '#domain/desk/switches/switches.ts';
+import { polishMoment } from '#domain/platform/polish-date.ts';
 import {
   countGoogleSignIn,
   createGooglePerson,
   dropUnconfirmed,
   linkGoogle,
   NO_SECOND_FACTOR,
-} from '#db/commands/google.ts';
-import type { NewMail } from '#db/commands/outbox.ts';
-import { dropUnprovenPassword } from '#db/commands/passwords.ts';
-import { dropWhatStrangerMade } from '#db/commands/take-over.ts';
-import { knownOfGoogle } from '#db/queries/google.ts';
+} from '#db/account/commands/google.ts';
+import type { NewMail } from '#db/platform/commands/outbox.ts';
+import { dropUnprovenPassword } from '#db/account/commands/passwords.ts';
+import { dropWhatStrangerMade } from '#db/account/commands/take-over.ts';
+import { knownOfGoogle } from '#db/account/queries/google.ts';
 import type { GoogleHandler, GoogleProfile } from '../../auth/google/auth-js.ts';
 import type { RequestScope } from '../../scope.ts';
 import { afterResponse } from '../../after-response.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
 import { generationOf } from '../../streams/durable-objects.ts';
-import { clientBlock, clientNetwork, spend } from '../quotas.ts';
-import { teller } from '../security-log.ts';
+import { clientBlock, clientNetwork, spend } from '../platform/quotas.ts';
+import { teller } from '../platform/security-log.ts';
 import { entitlementMarks } from './entitlement-marks.ts';
-import { preparedMail } from '../mail.ts';
+import { preparedMail } from '../platform/mail.ts';
 import { forgotPasswordAddress } from './mailed-links.ts';
 import { halfSignedIn, signIn } from './sign-in.ts';
 

@@ -1,12 +1,12 @@
 // Signs in with a password, and out (docs/product.md 'Sign-in dialog', 'Credentials'; docs/decisions.md 'Sessions in a cookie').
-import { normalisedEmail } from '#domain/auth/credentials.ts';
-import { appError } from '#domain/messages.ts';
-import { endSession } from '#db/commands/sessions.ts';
+import { normalisedEmail } from '#domain/account/auth/credentials.ts';
+import { appError } from '#domain/platform/messages.ts';
+import { endSession } from '#db/account/commands/sessions.ts';
 import { endedCookies } from '../../auth/ended-cookies.ts';
 import { verifyNothing, verifyPassword } from '../../auth/password.ts';
 import type { RequestScope } from '../../scope.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
-import { teller } from '../security-log.ts';
+import { teller } from '../platform/security-log.ts';
 import { idOfAsker } from './viewer.ts';
 import { beginAttempt, enter, refusedAttempt } from './password-attempt.ts';
 import type { SignedIn } from './sign-in.ts';

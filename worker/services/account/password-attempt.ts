@@ -3,14 +3,14 @@
 import type { SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '#db/client.ts';
-import { forgetUses, giveUseBack } from '#db/commands/quotas.ts';
-import { comingSwitches } from '#db/queries/operator/switches.ts';
-import { devicesOfEmail, passwordAccount } from '#db/queries/people.ts';
-import { sentencesInForce, type SwitchSentences } from '#domain/switches/switches.ts';
+import { forgetUses, giveUseBack } from '#db/platform/commands/quotas.ts';
+import { comingSwitches } from '#db/desk/queries/switches.ts';
+import { devicesOfEmail, passwordAccount } from '#db/account/queries/people.ts';
+import { sentencesInForce, type SwitchSentences } from '#domain/desk/switches/switches.ts';
 import { deviceMark, hashOfDevice } from '../../auth/device-cookie.ts';
 import type { RequestScope } from '../../scope.ts';
-import { clientNetwork, countUse, holdTo, quotaKey, type Quota } from '../quotas.ts';
-import { securityEvent } from '../security-log.ts';
+import { clientNetwork, countUse, holdTo, quotaKey, type Quota } from '../platform/quotas.ts';
+import { securityEvent } from '../platform/security-log.ts';
 import { signIn, type SignedIn } from './sign-in.ts';
 
 export type PasswordAttempt = {

@@ -1,14 +1,14 @@
 // Forgotten, reset and changed passwords (docs/security.md 'Who is asking'; docs/faults.md 40, 41, 47, 48).
 import { passwordChangedMessage } from '#content/mail/account-letters.ts';
-import type { NewMail } from '#db/commands/outbox.ts';
-import { changePassword as storeChange, ownPassword } from '#db/commands/passwords.ts';
-import { personOfLink, replaceLink, resetPassword as storeReset } from '#db/commands/tokens.ts';
-import { ofEmail, passwordAccount } from '#db/queries/people.ts';
-import { normalisedEmail } from '#domain/auth/credentials.ts';
-import { KEY_UNDO_MS } from '#domain/auth/recovery.ts';
-import { AppError } from '#domain/errors.ts';
-import { appError } from '#domain/messages.ts';
-import { polishMoment } from '#domain/polish-date.ts';
+import type { NewMail } from '#db/platform/commands/outbox.ts';
+import { changePassword as storeChange, ownPassword } from '#db/account/commands/passwords.ts';
+import { personOfLink, replaceLink, resetPassword as storeReset } from '#db/account/commands/tokens.ts';
+import { ofEmail, passwordAccount } from '#db/account/queries/people.ts';
+import { normalisedEmail } from '#domain/account/auth/credentials.ts';
+import { KEY_UNDO_MS } from '#domain/account/auth/recovery.ts';
+import { AppError } from '#domain/platform/errors.ts';
+import { appError } from '#domain/platform/messages.ts';
+import { polishMoment } from '#domain/platform/polish-date.ts';
 import { deviceCookie, deviceMark, hashOfDevice } from '../../auth/device-cookie.ts';
 import { hashPassword, verifyPassword } from '../../auth/password.ts';
 import { hashOfToken, newToken, sessionCookie } from '../../auth/session-cookie.ts';
@@ -18,9 +18,9 @@ import type { RequestScope } from '../../scope.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
 import { freshOrRefuse } from './fresh-auth.ts';
 import { forgotPasswordAddress, newLink } from './mailed-links.ts';
-import { preparedMail, sendSoon } from '../mail.ts';
-import { clientNetwork, countUse, holdTo } from '../quotas.ts';
-import { sealNews, securityEvent, teller } from '../security-log.ts';
+import { preparedMail, sendSoon } from '../platform/mail.ts';
+import { clientNetwork, countUse, holdTo } from '../platform/quotas.ts';
+import { sealNews, securityEvent, teller } from '../platform/security-log.ts';
 
 /**
  * Responds alike, after the same work, whether or not there is such an account: what depends on it is done behind the response.
@@ -55,7 +55,7 @@ async function mailReset(scope: RequestScope, address: string): Promise<void> {
 }
 
 /**
- * Ends every session and confirms the address; `endKeys`: also the keys that a stranger may have added (domain/auth/recovery.ts).
+ * Ends every session and confirms the address; `endKeys`: also the keys that a stranger may have added (domain/account/auth/recovery.ts).
  * Returns the cookie to be set: this browser is known from now on, so that whoever
  * guesses passwords can't keep the owner of the mailbox out (docs/faults.md 42).
  * Throws `link-expired`, `invalid`, `too-many-requests`, `database-down`.

@@ -1,10 +1,10 @@
 // What /profil shows (docs/product.md 'Profile page'), in the request's one round trip.
-import { recoveryOfPerson } from '#db/commands/recovery/at-desk.ts';
-import { currentAnalysisMark, historyMarks } from '#db/queries/analyses.ts';
-import { ownPasskeys, recoveryCodesLeft } from '#db/queries/passkeys.ts';
-import { addressWish, liveSessions, waysIn } from '#db/queries/profile.ts';
-import { RECOVERY_WAIT_MS } from '#domain/auth/recovery.ts';
-import type { MailFault } from '#domain/mail/carrier-event.ts';
+import { recoveryOfPerson } from '#db/account/commands/recovery/at-desk.ts';
+import { currentAnalysisMark, historyMarks } from '#db/advice/queries/analyses.ts';
+import { ownPasskeys, recoveryCodesLeft } from '#db/account/queries/passkeys.ts';
+import { addressWish, liveSessions, waysIn } from '#db/account/queries/profile.ts';
+import { RECOVERY_WAIT_MS } from '#domain/account/auth/recovery.ts';
+import type { MailFault } from '#domain/platform/mail/carrier-event.ts';
 import type { RequestScope } from '../../scope.ts';
 import { readSubscriptionDetails, type OwnSubscription } from '../payments/premium/details.ts';
 import { readPurchases, type OwnPurchase } from '../payments/courses/profile.ts';
@@ -12,7 +12,7 @@ import type { AddressWish } from './address-change.ts';
 import { passkeyList, type OwnPasskey } from './passkeys/keys.ts';
 import { ownSessions, type OwnSession } from './sessions.ts';
 import type { Person } from './state.ts';
-import { historyOf, type HistoryMark } from '../analysis/stored.ts';
+import { historyOf, type HistoryMark } from '../advice/stored.ts';
 import { subscriptionState, type SubscriptionState } from './subscription-state.ts';
 
 export type Profile = {

@@ -3,22 +3,22 @@
 // (docs/decisions.md 'Who has an account', 'Registration signs in').
 import { sql } from 'drizzle-orm';
 import { alreadyRegisteredMessage } from '#content/mail/account-letters.ts';
-import { insertMail } from '#db/commands/outbox.ts';
-import { createPerson, type NewPerson } from '#db/commands/people.ts';
-import { insertLink } from '#db/commands/tokens.ts';
-import { idOfEmail, passwordAccount } from '#db/queries/people.ts';
-import { normalisedEmail } from '#domain/auth/credentials.ts';
-import { AppError } from '#domain/errors.ts';
-import { appError } from '#domain/messages.ts';
-import { PLANS } from '#domain/plan/plans.ts';
+import { insertMail } from '#db/platform/commands/outbox.ts';
+import { createPerson, type NewPerson } from '#db/account/commands/people.ts';
+import { insertLink } from '#db/account/commands/tokens.ts';
+import { idOfEmail, passwordAccount } from '#db/account/queries/people.ts';
+import { normalisedEmail } from '#domain/account/auth/credentials.ts';
+import { AppError } from '#domain/platform/errors.ts';
+import { appError } from '#domain/platform/messages.ts';
+import { PLANS } from '#domain/payments/plan/plans.ts';
 import { hashPassword, verifyNothing, verifyPassword } from '../../auth/password.ts';
 import { refuseWeakPassword } from '../../auth/weak-password.ts';
 import type { RequestScope } from '../../scope.ts';
 import { entitlementMarks } from './entitlement-marks.ts';
 import { forgotPasswordAddress, newLink } from './mailed-links.ts';
-import { preparedMail, sendSoon } from '../mail.ts';
-import { clientBlock, clientNetwork } from '../quotas.ts';
-import { securityEvent } from '../security-log.ts';
+import { preparedMail, sendSoon } from '../platform/mail.ts';
+import { clientBlock, clientNetwork } from '../platform/quotas.ts';
+import { securityEvent } from '../platform/security-log.ts';
 import { accountOf, beginAttempt, enter, refusedAttempt, type PasswordAttempt } from './password-attempt.ts';
 import { signIn, type SignedIn } from './sign-in.ts';
 

@@ -1,8 +1,8 @@
 // 'Historia bezpieczeństwa': what the security log tells of the person, the newest first, in the request's one round trip.
-import { ownSecurityEvents } from '#db/queries/security-log.ts';
-import type { SecurityEvent, SecurityOutcome } from '#domain/security-log/events.ts';
+import { ownSecurityEvents } from '#db/account/queries/security-log.ts';
+import type { SecurityEvent, SecurityOutcome } from '#domain/account/security-log/events.ts';
 import type { RequestScope } from '../../scope.ts';
-import { networkMark } from '../security-log.ts';
+import { networkMark } from '../platform/security-log.ts';
 
 const PAGE_SIZE = 25;
 

@@ -1,16 +1,16 @@
 // Where a person is signed in: seen, and ended one by one or all but this one (docs/decisions.md 'Session revocation').
-import { deviceName } from '#domain/auth/device-name.ts';
-import { appError } from '#domain/messages.ts';
-import { endOtherSessions, endSessionById } from '#db/commands/sessions.ts';
-import { liveSessions } from '#db/queries/profile.ts';
+import { deviceName } from '#domain/account/auth/device-name.ts';
+import { appError } from '#domain/platform/messages.ts';
+import { endOtherSessions, endSessionById } from '#db/account/commands/sessions.ts';
+import { liveSessions } from '#db/account/queries/profile.ts';
 import { endedCookies } from '../../auth/ended-cookies.ts';
 import type { RequestScope } from '../../scope.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
-import { teller } from '../security-log.ts';
+import { teller } from '../platform/security-log.ts';
 import { freshOrRefuse } from './fresh-auth.ts';
 import { idOfAsker } from './viewer.ts';
 
-/** Times are ISO 8601, exact to the hour (domain/auth/session-life.ts). */
+/** Times are ISO 8601, exact to the hour (domain/account/auth/session-life.ts). */
 export type OwnSession = { id: string; device: string; lastSeenAt: string; isCurrent: boolean };
 
 type SessionRow = { id: string; user_agent: string | null; last_seen_at: number };

@@ -2,12 +2,12 @@
 // with it, and word by mail if the browser is a new one.
 import type { BatchItem } from 'drizzle-orm/batch';
 import { newDeviceMessage } from '#content/mail/account-letters.ts';
-import { deviceName } from '#domain/auth/device-name.ts';
-import { newSessionEnds } from '#domain/auth/session-life.ts';
-import type { SecurityEvent } from '#domain/security-log/events.ts';
-import { polishMoment } from '#domain/polish-date.ts';
-import { rowInForce } from '#domain/plan/resolve-plan.ts';
-import { beginSession, type NewSession } from '#db/commands/sessions.ts';
+import { deviceName } from '#domain/account/auth/device-name.ts';
+import { newSessionEnds } from '#domain/account/auth/session-life.ts';
+import type { SecurityEvent } from '#domain/account/security-log/events.ts';
+import { polishMoment } from '#domain/platform/polish-date.ts';
+import { rowInForce } from '#domain/payments/plan/resolve-plan.ts';
+import { beginSession, type NewSession } from '#db/account/commands/sessions.ts';
 import { deviceCookie, deviceMark, hashOfDevice } from '../../auth/device-cookie.ts';
 import { endedHalfCookie, halfCookie, markOfHash } from '../../auth/half-sign-in.ts';
 import { hashOfToken, newToken, sessionCookie } from '../../auth/session-cookie.ts';
@@ -15,8 +15,8 @@ import { snapshotCookie } from '../../auth/snapshot-cookie.ts';
 import { logError } from '../../log.ts';
 import type { RequestScope } from '../../scope.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
-import { queueMail } from '../mail.ts';
-import { teller } from '../security-log.ts';
+import { queueMail } from '../platform/mail.ts';
+import { teller } from '../platform/security-log.ts';
 import { personFrom, type Person } from './state.ts';
 
 const MAX_USER_AGENT_LENGTH = 300;

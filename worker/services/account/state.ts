@@ -1,17 +1,17 @@
 // The state of an account: who the person is, which plan is in force, what is left of it. Read in the request's one round trip.
-import { sessionUse } from '#domain/auth/session-life.ts';
-import { liveRun } from '#domain/plan/allowance.ts';
-import type { MailFault } from '#domain/mail/carrier-event.ts';
-import type { Plan } from '#domain/plan/plans.ts';
-import { sentencesInForce, type SwitchSentences } from '#domain/switches/switches.ts';
-import { lapsedStatus, paidRow, rowInForce } from '#domain/plan/resolve-plan.ts';
-import { comingSwitches } from '#db/queries/operator/switches.ts';
-import { personOfSession } from '#db/queries/people.ts';
-import { subscriptionRows } from '#db/queries/payments/premium/subscriptions.ts';
+import { sessionUse } from '#domain/account/auth/session-life.ts';
+import { liveRun } from '#domain/payments/plan/allowance.ts';
+import type { MailFault } from '#domain/platform/mail/carrier-event.ts';
+import type { Plan } from '#domain/payments/plan/plans.ts';
+import { sentencesInForce, type SwitchSentences } from '#domain/desk/switches/switches.ts';
+import { lapsedStatus, paidRow, rowInForce } from '#domain/payments/plan/resolve-plan.ts';
+import { comingSwitches } from '#db/desk/queries/switches.ts';
+import { personOfSession } from '#db/account/queries/people.ts';
+import { subscriptionRows } from '#db/payments/queries/premium/subscriptions.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import type { Config } from '../../config.ts';
 import type { Batch } from '../../batch.ts';
-import { holdSwitches } from '../operator/held-switches.ts';
+import { holdSwitches } from '../desk/held-switches.ts';
 
 export type Person = { id: string; email: string; fullName: string | null; emailConfirmed: boolean };
 

@@ -1,5 +1,5 @@
 // The specification's subscription state (docs/product.md 'Subscription state') of the person who asks; nobody's is the free plan's.
-import type { Plan } from '#domain/plan/plans.ts';
+import type { Plan } from '#domain/payments/plan/plans.ts';
 import type { AccountState } from './state.ts';
 
 export type SubscriptionState = {

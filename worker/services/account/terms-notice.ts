@@ -1,11 +1,11 @@
 // Tells everybody of announced terms, once a person and version, in the night after the announcement (docs/decisions.md 'Versions of
 // the terms'). The messages wait in the outbox, which sends them by the minute.
 import { termsMessage } from '#content/mail/terms-letter.ts';
-import { peopleToTell, tellOfTerms } from '#db/commands/terms-told.ts';
-import { polishDay } from '#domain/polish-date.ts';
-import { announcedTerms } from '#domain/terms/versions.ts';
+import { peopleToTell, tellOfTerms } from '#db/account/commands/terms-told.ts';
+import { polishDay } from '#domain/platform/polish-date.ts';
+import { announcedTerms } from '#domain/site/terms/versions.ts';
 import type { TaskScope } from '../../tasks/scope.ts';
-import { preparedMail } from '../mail.ts';
+import { preparedMail } from '../platform/mail.ts';
 
 const BATCH_SIZE = 100;
 const MOST_BATCHES = 100;

@@ -1,11 +1,11 @@
 // The nightly end of accounts whose address nobody confirmed (docs/decisions.md 'Accounts never confirmed'): told first, deleted some
 // days later. Where no mail is sent nobody can confirm anything, and everybody stays.
 import { unconfirmedEndMessage } from '#content/mail/account-letters.ts';
-import { deleteUnconfirmed, tellUnconfirmed, unconfirmedToTell } from '#db/commands/unconfirmed.ts';
-import { unconfirmedEnd } from '#domain/auth/unconfirmed-life.ts';
-import { polishDate } from '#domain/polish-date.ts';
+import { deleteUnconfirmed, tellUnconfirmed, unconfirmedToTell } from '#db/account/commands/unconfirmed.ts';
+import { unconfirmedEnd } from '#domain/account/auth/unconfirmed-life.ts';
+import { polishDate } from '#domain/platform/polish-date.ts';
 import type { TaskScope } from '../../tasks/scope.ts';
-import { preparedMail } from '../mail.ts';
+import { preparedMail } from '../platform/mail.ts';
 
 const BATCH_SIZE = 50;
 const MOST_BATCHES = 40;

@@ -1,11 +1,11 @@
 // What an unconfirmed address is held to while confirmation is on (docs/decisions.md 'Before the address is confirmed'): all such
 // accounts of a network together start three analyses a day, and those of a block of networks twelve, so that free generations can't be
 // farmed.
-import { usesSoFar, type QuotaRoom } from '#db/commands/quotas.ts';
-import { AppError } from '#domain/errors.ts';
+import { usesSoFar, type QuotaRoom } from '#db/platform/commands/quotas.ts';
+import { AppError } from '#domain/platform/errors.ts';
 import type { Config } from '../../config.ts';
 import type { RequestScope } from '../../scope.ts';
-import { clientBlock, clientNetwork, quotaRoom } from '../quotas.ts';
+import { clientBlock, clientNetwork, quotaRoom } from '../platform/quotas.ts';
 import type { AccountState } from './state.ts';
 
 /** Whether this person still has to confirm the address before paying, and is limited until then. */

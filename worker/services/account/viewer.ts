@@ -1,9 +1,9 @@
 // Who is looking, as the frame of a page says it (docs/architecture.md 'Sessions and the snapshot'). A page that asks the database takes
 // this along in its one round trip; a page that asks nothing costs none: its menu comes from the snapshot cookie. So no list says
 // which pages are which: a route's own loader does.
-import type { Plan } from '#domain/plan/plans.ts';
+import type { Plan } from '#domain/payments/plan/plans.ts';
 import { endedSnapshotCookie, readSnapshot, snapshotCookie } from '../../auth/snapshot-cookie.ts';
-import type { SwitchSentences } from '#domain/switches/switches.ts';
+import type { SwitchSentences } from '#domain/desk/switches/switches.ts';
 import type { RequestScope } from '../../scope.ts';
 import type { Person } from './state.ts';
 import { subscriptionState, type SubscriptionState } from './subscription-state.ts';

@@ -1,7 +1,7 @@
 // Certificates of finished courses (docs/decisions.md 'Certificates'): made out once, with the name that its owner gives, and checked by
 // anybody who has the number.
 import { randomBytes } from 'node:crypto';
-import { dayInPoland, type CalendarDay } from '#domain/calendar-day.ts';
+import { dayInPoland, type CalendarDay } from '#domain/platform/calendar-day.ts';
 import {
   certificateNumber,
   finishedAt,
@@ -14,15 +14,15 @@ import {
 import { courseTimes, type CourseTimes } from '#domain/courses/structure/lesson-times.ts';
 import { readStoredStructure } from '#domain/courses/structure/schema.ts';
 import { lessonsOf } from '#domain/courses/structure/structure.ts';
-import { AppError } from '#domain/errors.ts';
-import { appError } from '#domain/messages.ts';
-import * as commands from '#db/commands/courses/certificates.ts';
-import { answeredQuestions, certificateToCheck, ownCertificate } from '#db/queries/certificates.ts';
-import { ownMarks, ownStructure, writtenLessons } from '#db/queries/lessons.ts';
-import { ownershipToRead } from '#db/queries/payments/courses/owned.ts';
+import { AppError } from '#domain/platform/errors.ts';
+import { appError } from '#domain/platform/messages.ts';
+import * as commands from '#db/courses/commands/certificates.ts';
+import { answeredQuestions, certificateToCheck, ownCertificate } from '#db/courses/queries/certificates.ts';
+import { ownMarks, ownStructure, writtenLessons } from '#db/courses/queries/lessons.ts';
+import { ownershipToRead } from '#db/payments/queries/courses/owned.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import type { RequestScope } from '../../scope.ts';
-import { clientNetwork, countUse, holdTo } from '../quotas.ts';
+import { clientNetwork, countUse, holdTo } from '../platform/quotas.ts';
 import type { NotOwned } from './reader.ts';
 
 const NUMBER_BYTES = 12;

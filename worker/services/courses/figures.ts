@@ -1,8 +1,8 @@
 // What became of the courses, for every page that shows a list (docs/decisions.md 'Ratings, best-sellers and reductions'): two small
 // statements in the page's own round trip, and none while the isolate remembers it. Samples stand in for it in development only.
 import { listCourses, readSampleFigures } from '#content/catalogue.server.ts';
-import { allCourseFigures, checkedCourses, countedCourse } from '#db/queries/catalogue.ts';
-import { dayInPoland } from '#domain/calendar-day.ts';
+import { allCourseFigures, checkedCourses, countedCourse } from '#db/courses/queries/catalogue.ts';
+import { dayInPoland } from '#domain/platform/calendar-day.ts';
 import { figuresOf, withChecks, withFigures, type FiguresById } from '#domain/courses/library/figures.ts';
 import type { CourseCard } from '#domain/courses/library/facets.ts';
 import type { RequestScope } from '../../scope.ts';

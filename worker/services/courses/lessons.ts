@@ -1,9 +1,9 @@
 // Lessons of bought courses, marked as done and reported as wrong.
-import { AppError } from '#domain/errors.ts';
-import { appError } from '#domain/messages.ts';
-import * as commands from '#db/commands/courses/lessons.ts';
+import { AppError } from '#domain/platform/errors.ts';
+import { appError } from '#domain/platform/messages.ts';
+import * as commands from '#db/courses/commands/lessons.ts';
 import type { RequestScope } from '../../scope.ts';
-import { holdTo, quotaRoom } from '../quotas.ts';
+import { holdTo, quotaRoom } from '../platform/quotas.ts';
 
 type LessonRef = commands.LessonRef;
 

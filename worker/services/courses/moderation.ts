@@ -3,11 +3,11 @@
 import type { Message } from '#content/mail/letter.ts';
 import * as letters from '#content/mail/review-letters.ts';
 import type { Database } from '#db/client.ts';
-import * as commands from '#db/commands/courses/reviews.ts';
-import type { DeskGuard } from '#db/commands/desk/guard.ts';
-import { reviewWithAuthor } from '#db/queries/reviews.ts';
+import * as commands from '#db/courses/commands/reviews.ts';
+import type { DeskGuard } from '#db/desk/commands/guard.ts';
+import { reviewWithAuthor } from '#db/courses/queries/reviews.ts';
 import type { Config } from '../../config.ts';
-import { preparedMail } from '../mail.ts';
+import { preparedMail } from '../platform/mail.ts';
 import { titleOf } from '../payments/courses/letters.ts';
 
 export type ModerationScope = {

@@ -1,20 +1,20 @@
 // What a reader may do about a lesson that needs work (docs/decisions.md 'Lessons that need work'): ask for it again from the next day on,
 // and have the price of its share back after seven days. Both are decided here, whatever a page showed.
-import { askShareBack } from '#db/commands/courses/needs-work.ts';
-import { lessonSummaries, ownStructure } from '#db/queries/lessons.ts';
-import { lessonNeedsWork } from '#db/queries/needs-work.ts';
+import { askShareBack } from '#db/courses/commands/needs-work.ts';
+import { lessonSummaries, ownStructure } from '#db/courses/queries/lessons.ts';
+import { lessonNeedsWork } from '#db/courses/queries/needs-work.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import { mayAskAgain, mayHaveShareBack, shareGrosze } from '#domain/courses/lessons/needs-work.ts';
 import { readStoredStructure } from '#domain/courses/structure/schema.ts';
 import { lessonsOf, placeOf } from '#domain/courses/structure/structure.ts';
-import { AppError } from '#domain/errors.ts';
-import { appError } from '#domain/messages.ts';
+import { AppError } from '#domain/platform/errors.ts';
+import { appError } from '#domain/platform/messages.ts';
 import type { RequestScope } from '../../scope.ts';
 import { courseWriterOf } from '../../streams/durable-objects.ts';
-import { lessonsOff } from '../model-off.ts';
+import { lessonsOff } from '../platform/model-off.ts';
 import { sendLessonRefund } from '../payments/courses/lesson-refund.ts';
 import { providerScope } from '../payments/provider-scope.ts';
-import { spend } from '../quotas.ts';
+import { spend } from '../platform/quotas.ts';
 import { RESTING } from './writing.ts';
 
 type LessonRef = { courseId: string; lessonId: string };

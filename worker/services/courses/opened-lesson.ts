@@ -1,6 +1,6 @@
 // A written lesson as it is sent to its buyer, whole or in the words of a question (docs/decisions.md 'Withdrawal within 14 days').
-import { endWithdrawal, noteDelivery, noteOpening } from '#db/commands/courses/lessons.ts';
-import { ownLesson } from '#db/queries/lessons.ts';
+import { endWithdrawal, noteDelivery, noteOpening } from '#db/courses/commands/lessons.ts';
+import { ownLesson } from '#db/courses/queries/lessons.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import type { RequestScope } from '../../scope.ts';
 

@@ -1,6 +1,6 @@
 // /moje-kursy: what the person has bought, the latest first, and how far one is in each. Null = no live session.
 import type { CatalogueCard } from '#domain/courses/library/facets.ts';
-import { ownedCourses } from '#db/queries/payments/courses/owned.ts';
+import { ownedCourses } from '#db/payments/queries/courses/owned.ts';
 import { listCourses } from '#content/catalogue.server.ts';
 import type { RequestScope } from '../../scope.ts';
 import { readCourseCounts, type CourseCounts } from './reader.ts';

@@ -4,10 +4,10 @@ import { portfolioText } from '#domain/courses/practice/portfolio-text.ts';
 import { portfolioOf, type PortfolioEntry } from '#domain/courses/practice/portfolio.ts';
 import { readStoredStructure } from '#domain/courses/structure/schema.ts';
 import { lessonsOf } from '#domain/courses/structure/structure.ts';
-import { appError } from '#domain/messages.ts';
-import { ownStructure } from '#db/queries/lessons.ts';
-import { ownershipToRead } from '#db/queries/payments/courses/owned.ts';
-import { ownPortfolio } from '#db/queries/practice.ts';
+import { appError } from '#domain/platform/messages.ts';
+import { ownStructure } from '#db/courses/queries/lessons.ts';
+import { ownershipToRead } from '#db/payments/queries/courses/owned.ts';
+import { ownPortfolio } from '#db/courses/queries/practice.ts';
 import type { RequestScope } from '../../scope.ts';
 import type { NotOwned } from './reader.ts';
 

@@ -10,12 +10,12 @@ import {
   type ShownResult,
 } from '#domain/courses/practice/results.ts';
 import { readStoredPractice } from '#domain/courses/practice/stored.ts';
-import { AppError } from '#domain/errors.ts';
-import { appError } from '#domain/messages.ts';
-import type { LessonRef } from '#db/commands/courses/lessons.ts';
-import * as commands from '#db/commands/courses/practice.ts';
-import { ownershipToRead } from '#db/queries/payments/courses/owned.ts';
-import { ownExercise, ownResults } from '#db/queries/practice.ts';
+import { AppError } from '#domain/platform/errors.ts';
+import { appError } from '#domain/platform/messages.ts';
+import type { LessonRef } from '#db/courses/commands/lessons.ts';
+import * as commands from '#db/courses/commands/practice.ts';
+import { ownershipToRead } from '#db/payments/queries/courses/owned.ts';
+import { ownExercise, ownResults } from '#db/courses/queries/practice.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import type { RequestScope } from '../../scope.ts';
 import { questionKey } from './lesson-text.ts';

@@ -1,9 +1,9 @@
 // Notes each price of the catalogue when it changes, and finds the reductions that these notes prove. By the clock.
 import { listCourses, originalPrices } from '#content/catalogue.server.ts';
-import { keepReductions, notePrices } from '#db/commands/courses/catalogue.ts';
-import { askedPrices } from '#db/queries/catalogue.ts';
+import { keepReductions, notePrices } from '#db/courses/commands/catalogue.ts';
+import { askedPrices } from '#db/courses/queries/catalogue.ts';
 import type { Database } from '#db/client.ts';
-import { dayInPoland } from '#domain/calendar-day.ts';
+import { dayInPoland } from '#domain/platform/calendar-day.ts';
 import { priceGrosze, provenReduction } from '#domain/courses/price.ts';
 
 export async function noteCoursePrices({ db, now }: { db: Database; now: number }): Promise<void> {

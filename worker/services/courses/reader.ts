@@ -1,6 +1,6 @@
 // What the pages of a bought course show, each in one round trip (docs/decisions.md 'What a purchased course contains'). For owners
 // only; null = no live session.
-import { dayInPoland, type CalendarDay } from '#domain/calendar-day.ts';
+import { dayInPoland, type CalendarDay } from '#domain/platform/calendar-day.ts';
 import {
   courseProgress,
   shareDone,
@@ -18,7 +18,7 @@ import {
   type LessonPlace,
 } from '#domain/courses/structure/structure.ts';
 import type { ReadableLesson } from '#domain/courses/writing/events.ts';
-import { appError } from '#domain/messages.ts';
+import { appError } from '#domain/platform/messages.ts';
 import {
   ownCounts,
   ownMarks,
@@ -26,9 +26,9 @@ import {
   ownStructure,
   waitingLessons,
   writtenLessons,
-} from '#db/queries/lessons.ts';
-import { lessonNeedsWork } from '#db/queries/needs-work.ts';
-import { ownershipToRead } from '#db/queries/payments/courses/owned.ts';
+} from '#db/courses/queries/lessons.ts';
+import { lessonNeedsWork } from '#db/courses/queries/needs-work.ts';
+import { ownershipToRead } from '#db/payments/queries/courses/owned.ts';
 import type { RequestScope } from '../../scope.ts';
 import { readableLesson } from './lesson-text.ts';
 import { openedLesson } from './opened-lesson.ts';

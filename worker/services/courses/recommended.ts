@@ -1,10 +1,10 @@
 // 'Kursy dla Ciebie' (docs/product.md 'Kursy dla Ciebie'): what fits the analysis as the plan shows it, the chosen trail first, else what is
 // bought most and why.
-import { isAdvised } from '#domain/analysis/analysis.ts';
-import { isLocked, type VisibleAnalysis } from '#domain/analysis/events.ts';
+import { isAdvised } from '#domain/advice/analysis/analysis.ts';
+import { isLocked, type VisibleAnalysis } from '#domain/advice/analysis/events.ts';
 import type { CourseCard } from '#domain/courses/library/facets.ts';
 import { popularCourses, createRecommender, type Recommendation } from '#domain/courses/recommend.ts';
-import type { Trail } from '#domain/progress/trail.ts';
+import type { Trail } from '#domain/advice/progress/trail.ts';
 import { COURSE_LINKS } from '#content/careers/course-links.ts';
 import { listCourses } from '#content/catalogue.server.ts';
 import { logError } from '../../log.ts';

@@ -1,5 +1,5 @@
 // Review cards as pages ask for them (docs/decisions.md 'Review cards').
-import { dayAfter, dayInPoland, startInPoland, type CalendarDay } from '#domain/calendar-day.ts';
+import { dayAfter, dayInPoland, startInPoland, type CalendarDay } from '#domain/platform/calendar-day.ts';
 import {
   afterAnswer,
   cardsForToday,
@@ -8,10 +8,10 @@ import {
   REVIEW_DAYS,
   type CardAnswer,
 } from '#domain/courses/review-cards/review-cards.ts';
-import { AppError } from '#domain/errors.ts';
-import { appError } from '#domain/messages.ts';
-import * as commands from '#db/commands/courses/review-cards.ts';
-import { answeredCards, dueCards, reviewCounts, type ReviewDay } from '#db/queries/review-cards.ts';
+import { AppError } from '#domain/platform/errors.ts';
+import { appError } from '#domain/platform/messages.ts';
+import * as commands from '#db/courses/commands/review-cards.ts';
+import { answeredCards, dueCards, reviewCounts, type ReviewDay } from '#db/courses/queries/review-cards.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import { findCourse } from '#content/catalogue.server.ts';
 import type { RequestScope } from '../../scope.ts';

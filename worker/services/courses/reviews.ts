@@ -8,14 +8,14 @@ import {
   tooEarlySentence,
   type Stars,
 } from '#domain/courses/reviews/review.ts';
-import { AppError } from '#domain/errors.ts';
-import { appError } from '#domain/messages.ts';
-import { polishMonth } from '#domain/polish-date.ts';
-import * as commands from '#db/commands/courses/reviews.ts';
-import { ownershipToRead } from '#db/queries/payments/courses/owned.ts';
-import { ownReview, ratingOfCourse, readingOf, shownReviews } from '#db/queries/reviews.ts';
+import { AppError } from '#domain/platform/errors.ts';
+import { appError } from '#domain/platform/messages.ts';
+import { polishMonth } from '#domain/platform/polish-date.ts';
+import * as commands from '#db/courses/commands/reviews.ts';
+import { ownershipToRead } from '#db/payments/queries/courses/owned.ts';
+import { ownReview, ratingOfCourse, readingOf, shownReviews } from '#db/courses/queries/reviews.ts';
 import type { RequestScope } from '../../scope.ts';
-import { holdTo, quotaRoom } from '../quotas.ts';
+import { holdTo, quotaRoom } from '../platform/quotas.ts';
 
 /** The page says so where there are more. */
 const MAX_SHOWN_REVIEWS = 50;

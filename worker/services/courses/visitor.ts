@@ -1,11 +1,11 @@
 // What the catalogue's pages know of their visitor, in the page's one round trip.
-import { readStoredAnalysis } from '#domain/analysis/schema.ts';
+import { readStoredAnalysis } from '#domain/advice/analysis/schema.ts';
 import type { CatalogueCard } from '#domain/courses/library/facets.ts';
 import { pathsHelpedBy } from '#domain/courses/library/similar.ts';
-import { viewOf } from '#domain/plan/plans.ts';
+import { viewOf } from '#domain/payments/plan/plans.ts';
 import { COURSE_LINKS } from '#content/careers/course-links.ts';
-import { currentAnalysis } from '#db/queries/analyses.ts';
-import { ownership } from '#db/queries/payments/courses/owned.ts';
+import { currentAnalysis } from '#db/advice/queries/analyses.ts';
+import { ownership } from '#db/payments/queries/courses/owned.ts';
 import type { RequestScope } from '../../scope.ts';
 
 export type CourseVisitor = {

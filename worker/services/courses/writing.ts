@@ -5,9 +5,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import { readStoredStructure } from '#domain/courses/structure/schema.ts';
 import { lessonsOf, placeOf, titlesOf, type CourseStructure } from '#domain/courses/structure/structure.ts';
 import type { WritingEvent, WrittenLesson } from '#domain/courses/writing/events.ts';
-import { AppError } from '#domain/errors.ts';
-import { appError } from '#domain/messages.ts';
-import { incrementUse } from '#db/commands/quotas.ts';
+import { AppError } from '#domain/platform/errors.ts';
+import { appError } from '#domain/platform/messages.ts';
+import { incrementUse } from '#db/platform/commands/quotas.ts';
 import {
   lacksLesson,
   lacksStructure,
@@ -15,8 +15,8 @@ import {
   ownStructure,
   waitingLessons,
   writtenLessons,
-} from '#db/queries/lessons.ts';
-import { ownershipToRead } from '#db/queries/payments/courses/owned.ts';
+} from '#db/courses/queries/lessons.ts';
+import { ownershipToRead } from '#db/payments/queries/courses/owned.ts';
 import { personOf, type SessionRef } from '#db/session-ref.ts';
 import { findCourse } from '#content/catalogue.server.ts';
 import type { JobToAttach } from '../../course-writer.ts';
@@ -28,8 +28,8 @@ import { openedLesson } from './opened-lesson.ts';
 import { courseWriterOf } from '../../streams/durable-objects.ts';
 import { readableLesson } from './lesson-text.ts';
 import { idInSnapshot } from '../account/viewer.ts';
-import { lessonsOff } from '../model-off.ts';
-import { holdTo, quotaRoom, spend } from '../quotas.ts';
+import { lessonsOff } from '../platform/model-off.ts';
+import { holdTo, quotaRoom, spend } from '../platform/quotas.ts';
 
 export type WritingTask = { courseId: string } & (
   | { kind: 'structure' | 'content' }

@@ -1,8 +1,8 @@
 // The operator's desk opens for whoever has a role and has used a passkey today (docs/operations.md 'The desk'). To everybody else it
 // isn't there. Reads go with the operator in the request's one round trip; what is written there has the same question in its guard.
-import { isAtDesk, operatorOf, roleOf } from '#db/queries/desk/operators.ts';
-import type { TellSecurityLog } from '#db/commands/security-log.ts';
-import { isFreshAuth } from '#domain/auth/fresh-auth.ts';
+import { isAtDesk, operatorOf, roleOf } from '#db/desk/queries/operators.ts';
+import type { TellSecurityLog } from '#db/account/commands/security-log.ts';
+import { isFreshAuth } from '#domain/account/auth/fresh-auth.ts';
 import {
   DESK_PASSKEY_MS,
   mayActOn,
@@ -12,13 +12,13 @@ import {
   type DeskPageName,
   type DeskRole,
 } from '#domain/desk/roles.ts';
-import { AppError } from '#domain/errors.ts';
-import { appError } from '#domain/messages.ts';
+import { AppError } from '#domain/platform/errors.ts';
+import { appError } from '#domain/platform/messages.ts';
 import type { SQL } from 'drizzle-orm';
 import { readSnapshot } from '../../auth/snapshot-cookie.ts';
 import type { Batch } from '../../batch.ts';
 import type { RequestScope } from '../../scope.ts';
-import { securityEvent } from '../security-log.ts';
+import { securityEvent } from '../platform/security-log.ts';
 
 /** Who sits at the desk, as its pages say it. */
 export type Operator = { id: string; email: string; role: DeskRole };

@@ -2,17 +2,17 @@
 // in its place (docs/operations.md 'The desk').
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { enrolmentProof } from '#db/commands/desk/operators.ts';
-import { operatorOf } from '#db/queries/desk/operators.ts';
-import { ownPasskeys } from '#db/queries/passkeys.ts';
+import { enrolmentProof } from '#db/desk/commands/operators.ts';
+import { operatorOf } from '#db/desk/queries/operators.ts';
+import { ownPasskeys } from '#db/account/queries/passkeys.ts';
 import { homeOf } from '#domain/desk/roles.ts';
-import { AppError } from '#domain/errors.ts';
-import { appError } from '#domain/messages.ts';
+import { AppError } from '#domain/platform/errors.ts';
+import { appError } from '#domain/platform/messages.ts';
 import type { RequestScope } from '../../scope.ts';
 import { hashOfToken } from '../../auth/session-cookie.ts';
 import { noteProof } from '../account/fresh-auth.ts';
-import { countUse, holdTo } from '../quotas.ts';
-import { securityEvent } from '../security-log.ts';
+import { countUse, holdTo } from '../platform/quotas.ts';
+import { securityEvent } from '../platform/security-log.ts';
 import { isDeskOpen } from './desk.ts';
 
 export type DeskEntry = {

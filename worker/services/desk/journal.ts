@@ -1,5 +1,5 @@
 // 'Dziennik': what was done and looked at from the desk, for the owner.
-import { deskEvents } from '#db/queries/desk/journal.ts';
+import { deskEvents } from '#db/desk/queries/journal.ts';
 import type { RequestScope } from '../../scope.ts';
 import { atDesk } from './desk.ts';
 import { pageKey, paged } from './paged.ts';

@@ -1,12 +1,12 @@
 // 'Lekcje': how far courses are, and one lesson to be read, mended and rolled back (docs/operations.md 'Lessons').
 import { findCourse, listCourses } from '#content/catalogue.server.ts';
-import { lessonsThatNeedWork } from '#db/queries/needs-work.ts';
-import { coursesAtDesk, versionsOfLesson } from '#db/queries/desk/lessons.ts';
-import { storedLesson, storedLessons, storedStructure } from '#db/queries/operator/lessons.ts';
-import { AppError } from '#domain/errors.ts';
-import { appError } from '#domain/messages.ts';
+import { lessonsThatNeedWork } from '#db/courses/queries/needs-work.ts';
+import { coursesAtDesk, versionsOfLesson } from '#db/desk/queries/lessons.ts';
+import { storedLesson, storedLessons, storedStructure } from '#db/desk/queries/operator-lessons.ts';
+import { AppError } from '#domain/platform/errors.ts';
+import { appError } from '#domain/platform/messages.ts';
 import type { RequestScope } from '../../scope.ts';
-import * as operator from '../operator/lessons/lessons.ts';
+import * as operator from './lesson-texts/lessons.ts';
 import { atDesk, beginDeed, checkedReason } from './desk.ts';
 import { pageKey, paged } from './paged.ts';
 

@@ -1,6 +1,6 @@
 // Our letters with sample data, brought only by whoever looks at them.
 import type { Message } from '#content/mail/letter.ts';
-import { appError } from '#domain/messages.ts';
+import { appError } from '#domain/platform/messages.ts';
 import type { RequestScope } from '../../scope.ts';
 import { atDesk } from './desk.ts';
 

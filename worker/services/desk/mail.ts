@@ -1,12 +1,12 @@
 // 'Poczta': what waits in the outbox, how often it was tried and with what fault. Never the text, and of the address its first letter.
-import { sendMailNow } from '#db/commands/desk/mail.ts';
-import { waitingMail } from '#db/queries/desk/mail.ts';
-import { maskedEmail } from '#domain/auth/masked-email.ts';
-import { AppError } from '#domain/errors.ts';
-import { appError } from '#domain/messages.ts';
-import { uuidV4OrNull } from '#domain/uuid.ts';
+import { sendMailNow } from '#db/desk/commands/mail.ts';
+import { waitingMail } from '#db/desk/queries/mail.ts';
+import { maskedEmail } from '#domain/account/auth/masked-email.ts';
+import { AppError } from '#domain/platform/errors.ts';
+import { appError } from '#domain/platform/messages.ts';
+import { uuidV4OrNull } from '#domain/platform/uuid.ts';
 import type { RequestScope } from '../../scope.ts';
-import { openedMail, sendSoon } from '../mail.ts';
+import { openedMail, sendSoon } from '../platform/mail.ts';
 import { atDesk, beginDeed } from './desk.ts';
 import { sampleLetters } from './letters.ts';
 import { momentKey, momentKeyText, paged } from './paged.ts';

@@ -1,14 +1,14 @@
 // What the desk does about orders. Where money moves a fresh proof is asked for, and each deed counts once.
 import { findCourse } from '#content/catalogue.server.ts';
-import { assignPayment, noteReturn } from '#db/commands/desk/orders.ts';
-import { dropUnmatched } from '#db/commands/payments/courses/records.ts';
-import { settleFailedRefund } from '#db/commands/payments/failed-refunds.ts';
-import { unmatchedById } from '#db/queries/desk/orders.ts';
-import { personIdOf } from '#db/queries/desk/people.ts';
-import { normalisedEmail } from '#domain/auth/credentials.ts';
-import { AppError } from '#domain/errors.ts';
+import { assignPayment, noteReturn } from '#db/desk/commands/orders.ts';
+import { dropUnmatched } from '#db/payments/commands/courses/records.ts';
+import { settleFailedRefund } from '#db/payments/commands/failed-refunds.ts';
+import { unmatchedById } from '#db/desk/queries/orders.ts';
+import { personIdOf } from '#db/desk/queries/people.ts';
+import { normalisedEmail } from '#domain/account/auth/credentials.ts';
+import { AppError } from '#domain/platform/errors.ts';
 import type { RequestScope } from '../../scope.ts';
-import { sendSoon } from '../mail.ts';
+import { sendSoon } from '../platform/mail.ts';
 import { purchaseMail } from '../payments/courses/letters.ts';
 import { refundWhole } from '../payments/courses/refund.ts';
 import { orderNumber } from '../payments/order-number.ts';

@@ -1,7 +1,7 @@
 // 'Zamówienia': what was bought, declared back, disputed, and what fits nothing. Lists name whose it is by id alone; opening the person
 // is a look of its own.
-import * as orders from '#db/queries/desk/orders.ts';
-import type { OrderKey } from '#db/queries/desk/orders.ts';
+import * as orders from '#db/desk/queries/orders.ts';
+import type { OrderKey } from '#db/desk/queries/orders.ts';
 import { orProviderDown } from '../../adapters/provider-fault.ts';
 import type { RequestScope } from '../../scope.ts';
 import { providerScope } from '../payments/provider-scope.ts';

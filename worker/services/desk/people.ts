@@ -1,14 +1,14 @@
 // 'Osoby': a person by their exact address or id, and what the desk does for them. Every look and deed is a row of the security log, which
 // they read in 'Historia bezpieczeństwa'.
-import { endSessionsOf, moveGeneration } from '#db/commands/desk/people.ts';
-import { recoveryOfPerson } from '#db/commands/recovery/at-desk.ts';
-import * as people from '#db/queries/desk/people.ts';
-import { deviceName } from '#domain/auth/device-name.ts';
-import { normalisedEmail } from '#domain/auth/credentials.ts';
-import { AppError } from '#domain/errors.ts';
-import { appError, unreadableBody } from '#domain/messages.ts';
-import { rowInForce } from '#domain/plan/resolve-plan.ts';
-import { uuidV4OrNull } from '#domain/uuid.ts';
+import { endSessionsOf, moveGeneration } from '#db/desk/commands/people.ts';
+import { recoveryOfPerson } from '#db/account/commands/recovery/at-desk.ts';
+import * as people from '#db/desk/queries/people.ts';
+import { deviceName } from '#domain/account/auth/device-name.ts';
+import { normalisedEmail } from '#domain/account/auth/credentials.ts';
+import { AppError } from '#domain/platform/errors.ts';
+import { appError, unreadableBody } from '#domain/platform/messages.ts';
+import { rowInForce } from '#domain/payments/plan/resolve-plan.ts';
+import { uuidV4OrNull } from '#domain/platform/uuid.ts';
 import type { RequestScope } from '../../scope.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
 import { atDesk, beginDeed, noteLook } from './desk.ts';

@@ -1,15 +1,18 @@
 // A way back for whoever has lost every way in but their mailbox (docs/decisions.md 'Recovery at the desk'): begun here, with a letter that opens
 // the account only after three days, and called off here.
 import { recoveryStartedMessage } from '#content/mail/recovery-letter.ts';
-import { beginRecovery as storeBegin, dropRecovery as storeDrop } from '#db/commands/recovery/at-desk.ts';
-import { personAtDesk } from '#db/queries/desk/people.ts';
-import { RECOVERY_OPEN_MS, RECOVERY_WAIT_MS } from '#domain/auth/recovery.ts';
-import { withToken } from '#domain/auth/mailed-token.ts';
-import { AppError } from '#domain/errors.ts';
-import { polishMomentInText } from '#domain/polish-date.ts';
+import {
+  beginRecovery as storeBegin,
+  dropRecovery as storeDrop,
+} from '#db/account/commands/recovery/at-desk.ts';
+import { personAtDesk } from '#db/desk/queries/people.ts';
+import { RECOVERY_OPEN_MS, RECOVERY_WAIT_MS } from '#domain/account/auth/recovery.ts';
+import { withToken } from '#domain/account/auth/mailed-token.ts';
+import { AppError } from '#domain/platform/errors.ts';
+import { polishMomentInText } from '#domain/platform/polish-date.ts';
 import { hashOfToken, newToken } from '../../auth/session-cookie.ts';
 import type { RequestScope } from '../../scope.ts';
-import { preparedMail, sendSoon } from '../mail.ts';
+import { preparedMail, sendSoon } from '../platform/mail.ts';
 import { beginDeed } from './desk.ts';
 import type { RightsForm } from './rights.ts';
 

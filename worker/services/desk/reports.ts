@@ -1,8 +1,8 @@
 // Readers' reports on lessons that wait for an answer, the oldest first (docs/decisions.md 'Reports on lessons').
-import { openReports, reportWithAuthor } from '#db/queries/operator/reports.ts';
-import { AppError } from '#domain/errors.ts';
+import { openReports, reportWithAuthor } from '#db/desk/queries/reports.ts';
+import { AppError } from '#domain/platform/errors.ts';
 import type { RequestScope } from '../../scope.ts';
-import { answerReport, REPORTS_A_PAGE, reportPage, type Answer } from '../operator/lessons/reports.ts';
+import { answerReport, REPORTS_A_PAGE, reportPage, type Answer } from './lesson-texts/reports.ts';
 import { atDesk, beginDeed } from './desk.ts';
 import { pageKey } from './paged.ts';
 

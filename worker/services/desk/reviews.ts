@@ -1,10 +1,10 @@
 // 'Opinie': what buyers write, and what the desk does about it (docs/operations.md 'Reviews'). Its author hears of each deed by mail,
 // written in the same batch as the deed and its row in the security log.
-import { newestReviews, objectedReviews } from '#db/queries/desk/reviews.ts';
-import { reviewWithAuthor } from '#db/queries/reviews.ts';
-import { AppError } from '#domain/errors.ts';
-import { appError } from '#domain/messages.ts';
-import { uuidV4OrNull } from '#domain/uuid.ts';
+import { newestReviews, objectedReviews } from '#db/desk/queries/reviews.ts';
+import { reviewWithAuthor } from '#db/courses/queries/reviews.ts';
+import { AppError } from '#domain/platform/errors.ts';
+import { appError } from '#domain/platform/messages.ts';
+import { uuidV4OrNull } from '#domain/platform/uuid.ts';
 import type { RequestScope } from '../../scope.ts';
 import * as moderation from '../courses/moderation.ts';
 import { titleOf } from '../payments/courses/letters.ts';

@@ -2,11 +2,11 @@
 // ask for a fresh proof and a reason, and leave a row in the security log; the deletion does all that the person's own does. Nobody with a role
 // is deleted from here: no role ends another, and one's own would take the right to delete away in the middle of it.
 import { sql, type SQL } from 'drizzle-orm';
-import { personAtDesk } from '#db/queries/desk/people.ts';
-import { normalisedEmail } from '#domain/auth/credentials.ts';
+import { personAtDesk } from '#db/desk/queries/people.ts';
+import { normalisedEmail } from '#domain/account/auth/credentials.ts';
 import type { DeskRole } from '#domain/desk/roles.ts';
-import { AppError } from '#domain/errors.ts';
-import { appError } from '#domain/messages.ts';
+import { AppError } from '#domain/platform/errors.ts';
+import { appError } from '#domain/platform/messages.ts';
 import type { RequestScope } from '../../scope.ts';
 import { generationOf } from '../../streams/durable-objects.ts';
 import { deleteLeaving, heldRun, leavingOf, leavingRows, readTables } from '../account/person-data.ts';

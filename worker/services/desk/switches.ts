@@ -1,10 +1,10 @@
 // 'Przełączniki': what is off for a while and what stands on all pages (docs/operations.md 'Switches').
-import { SWITCH_NAMES, type SwitchName } from '#domain/switches/switches.ts';
-import { SWITCH_DELAYS, SWITCH_HOURS } from '#domain/switches/choices.ts';
-import { AppError } from '#domain/errors.ts';
-import { appError } from '#domain/messages.ts';
+import { SWITCH_NAMES, type SwitchName } from '#domain/desk/switches/switches.ts';
+import { SWITCH_DELAYS, SWITCH_HOURS } from '#domain/desk/switches/choices.ts';
+import { AppError } from '#domain/platform/errors.ts';
+import { appError } from '#domain/platform/messages.ts';
 import type { RequestScope } from '../../scope.ts';
-import { currentSwitches, endSwitch, setSwitch } from '../operator/switches.ts';
+import { currentSwitches, endSwitch, setSwitch } from './operator-switches.ts';
 import { atDesk, beginDeed } from './desk.ts';
 
 const HOUR_MS = 60 * 60_000;

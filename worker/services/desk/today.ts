@@ -1,12 +1,12 @@
 // 'Dziś', 'Błędy' and 'Analizy' behind the desk's guard.
-import { silenceError } from '#db/commands/operator/errors.ts';
-import type { ErrorKey } from '#db/queries/operator/errors.ts';
-import type { RunKey } from '#db/queries/operator/runs.ts';
-import { appError } from '#domain/messages.ts';
+import { silenceError } from '#db/desk/commands/errors.ts';
+import type { ErrorKey } from '#db/desk/queries/errors.ts';
+import type { RunKey } from '#db/desk/queries/runs.ts';
+import { appError } from '#domain/platform/messages.ts';
 import type { RequestScope } from '../../scope.ts';
-import { readErrors } from '../operator/desk/errors.ts';
-import { readRuns } from '../operator/desk/runs.ts';
-import { readToday } from '../operator/desk/today.ts';
+import { readErrors } from './figures/errors.ts';
+import { readRuns } from './figures/runs.ts';
+import { readToday } from './figures/today.ts';
 import { atDesk, beginDeed } from './desk.ts';
 import { momentKey } from './paged.ts';
 

@@ -1,7 +1,7 @@
 // What a client may send in a call about payments, and what shows that somebody tampers (docs/faults.md 31, 33): such a call is refused
 // before anything is asked of the provider. What passes is still not followed.
-import { AppError } from '#domain/errors.ts';
-import { appError } from '#domain/messages.ts';
+import { AppError } from '#domain/platform/errors.ts';
+import { appError } from '#domain/platform/messages.ts';
 import { isOwnAddress } from '#domain/payments/return-address.ts';
 import type { RequestScope } from '../../scope.ts';
 import type { AccountState } from '../account/state.ts';

@@ -1,8 +1,8 @@
 // The one order that a person has open for a thing, made or found again (docs/faults.md 34, 35); the page of the one that it replaces is
 // closed.
-import { claimOrder, type OpenOrder } from '#db/commands/payments/open-orders.ts';
+import { claimOrder, type OpenOrder } from '#db/payments/commands/open-orders.ts';
 import type { SessionRef } from '#db/session-ref.ts';
-import { appError } from '#domain/messages.ts';
+import { appError } from '#domain/platform/messages.ts';
 import { orderEnd } from '#domain/payments/order-life.ts';
 import type { ProviderScope } from './provider-scope.ts';
 

@@ -1,6 +1,6 @@
 // What is ended at the provider when an account is deleted: open orders, the subscription, at once, and the customer, with whom nobody
 // could be found again. Whatever fails keeps the account: else somebody would go on paying for what is gone.
-import { AppError } from '#domain/errors.ts';
+import { AppError } from '#domain/platform/errors.ts';
 import { nullIfMissing, orProviderDown } from '../../adapters/provider-fault.ts';
 import type { RequestScope } from '../../scope.ts';
 import { providerScope, type ProviderScope } from './provider-scope.ts';

@@ -1,6 +1,6 @@
 // A changed address reaches the payment provider right after the change, or by the clock: the row says that it is due until the provider
 // has taken it, so that nothing stays half done.
-import { customersToTell, customerTold } from '#db/commands/address-changes.ts';
+import { customersToTell, customerTold } from '#db/account/commands/address-changes.ts';
 import { isMissing } from '../../adapters/provider-fault.ts';
 import { logError } from '../../log.ts';
 import type { RequestScope } from '../../scope.ts';

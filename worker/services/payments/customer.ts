@@ -1,8 +1,8 @@
 // Who a person is at the provider: one customer each, made when they first pay. Two calls at once make one, by the idempotency key;
 // the row takes the first and keeps it.
 import type Stripe from 'stripe';
-import { ownCustomer, setCustomer } from '#db/commands/payments/customers.ts';
-import { appError } from '#domain/messages.ts';
+import { ownCustomer, setCustomer } from '#db/payments/commands/customers.ts';
+import { appError } from '#domain/platform/messages.ts';
 import { isMissing, nullIfKeySpent, orProviderDown } from '../../adapters/provider-fault.ts';
 import type { Person } from '../account/state.ts';
 import type { ProviderScope } from './provider-scope.ts';

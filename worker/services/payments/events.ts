@@ -1,7 +1,7 @@
 // Which event concerns whom (docs/architecture.md 'Stripe'). An event gives only ids: whoever is called reads the provider's present state.
 // A type that is not listed is none of ours.
 import type Stripe from 'stripe';
-import type { HandledEvent } from '#db/commands/payments/stripe-events.ts';
+import type { HandledEvent } from '#db/payments/commands/stripe-events.ts';
 import { nullIfMissing, orProviderDown } from '../../adapters/provider-fault.ts';
 import { syncCoursePayment } from './courses/webhook-sync.ts';
 import { noteFailedRefund } from './failed-refunds.ts';

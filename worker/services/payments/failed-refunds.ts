@@ -2,13 +2,13 @@
 // is owed; asking the provider again would fail again, so a person at the desk finds another way.
 import type Stripe from 'stripe';
 import { refundFailedMessage } from '#content/mail/refund-failed-letter.ts';
-import { noteLessonRefund } from '#db/commands/courses/needs-work.ts';
-import { insertFailedRefund, payerOf } from '#db/commands/payments/failed-refunds.ts';
-import type { LessonRefund } from '#db/queries/needs-work.ts';
-import { refusedShareId } from '#db/queries/payments/courses/records.ts';
-import { sumText } from '#domain/plan/price.ts';
+import { noteLessonRefund } from '#db/courses/commands/needs-work.ts';
+import { insertFailedRefund, payerOf } from '#db/payments/commands/failed-refunds.ts';
+import type { LessonRefund } from '#db/courses/queries/needs-work.ts';
+import { refusedShareId } from '#db/payments/queries/courses/records.ts';
+import { sumText } from '#domain/payments/plan/price.ts';
 import { logError } from '../../log.ts';
-import { preparedMail, sendSoon } from '../mail.ts';
+import { preparedMail, sendSoon } from '../platform/mail.ts';
 import { titleOf } from './courses/letters.ts';
 import { orderNumber } from './order-number.ts';
 import { idOf } from './premium/read-subscriptions.ts';

@@ -1,5 +1,5 @@
 // What is said wherever a payment could not begin (docs/product.md 'Payment messages'; docs/faults.md 34).
-import { AppError } from '#domain/errors.ts';
+import { AppError } from '#domain/platform/errors.ts';
 
 export const NO_ANSWER = sentence('operator płatności nie odpowiada. Spróbuj ponownie za chwilę.');
 

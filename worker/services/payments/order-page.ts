@@ -2,9 +2,9 @@
 // shown again, one that is of no use any more is replaced. The same order gives the same call, so that a repeated one opens no second
 // page.
 import type Stripe from 'stripe';
-import type { Metric } from '#db/commands/observability.ts';
-import { noteCheckout, type OpenOrder } from '#db/commands/payments/open-orders.ts';
-import { AppError } from '#domain/errors.ts';
+import type { Metric } from '#db/desk/commands/observability.ts';
+import { noteCheckout, type OpenOrder } from '#db/payments/commands/open-orders.ts';
+import { AppError } from '#domain/platform/errors.ts';
 import { isTooLateToOpen } from '#domain/payments/order-life.ts';
 import { isRefused, nullIfKeySpent, orProviderDown } from '../../adapters/provider-fault.ts';
 import { logError } from '../../log.ts';

@@ -1,7 +1,7 @@
 // What the work on payments needs, whatever starts it: a request, the provider's webhook, or a scheduled task.
 import type Stripe from 'stripe';
 import type { Database } from '#db/client.ts';
-import { appError } from '#domain/messages.ts';
+import { appError } from '#domain/platform/messages.ts';
 import { openStripe } from '../../adapters/stripe.ts';
 import type { Config, StripeConfig } from '../../config.ts';
 import type { RequestScope } from '../../scope.ts';

@@ -6,14 +6,14 @@ import {
   type Referral,
   type ReferralState,
 } from '#domain/payments/referral/discount.ts';
-import { AppError } from '#domain/errors.ts';
-import { appError } from '#domain/messages.ts';
-import * as commands from '#db/commands/payments/referral.ts';
-import { ownReferral } from '#db/queries/payments/referral.ts';
+import { AppError } from '#domain/platform/errors.ts';
+import { appError } from '#domain/platform/messages.ts';
+import * as commands from '#db/payments/commands/referral.ts';
+import { ownReferral } from '#db/payments/queries/referral.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import { sendBatch } from '#db/send-batch.ts';
 import type { RequestScope } from '../../scope.ts';
-import { countUse, holdTo } from '../quotas.ts';
+import { countUse, holdTo } from '../platform/quotas.ts';
 
 export type ReferralView = {
   /** There is a lower price to be had; else the box has nothing to promise. */

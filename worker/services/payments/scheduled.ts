@@ -1,5 +1,5 @@
 // Scheduled work on payments: with payments off there is none, and what it leaves behind (letters) is waited for.
-import { insertMetric } from '#db/commands/observability.ts';
+import { insertMetric } from '#db/desk/commands/observability.ts';
 import { openStripe } from '../../adapters/stripe.ts';
 import { cutStreamsOfCourse, cutStreamsOfRun } from '../../streams/cut-streams.ts';
 import type { TaskScope } from '../../tasks/scope.ts';

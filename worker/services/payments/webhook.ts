@@ -1,9 +1,9 @@
 // The provider's events (docs/faults.md 25-28): verified over the raw bytes, each event once, and only of the mode that our key is for.
 // Whatever is none of ours gets the same response as the rest, so that it isn't sent again; what fails is an error, so that it is.
 import type Stripe from 'stripe';
-import { insertMetric } from '#db/commands/observability.ts';
-import { isHandled } from '#db/commands/payments/stripe-events.ts';
-import { AppError } from '#domain/errors.ts';
+import { insertMetric } from '#db/desk/commands/observability.ts';
+import { isHandled } from '#db/payments/commands/stripe-events.ts';
+import { AppError } from '#domain/platform/errors.ts';
 import { afterResponse } from '../../after-response.ts';
 import type { RequestScope } from '../../scope.ts';
 import { handlerOf } from './events.ts';

@@ -1,7 +1,7 @@
 import { COVER_SIZE, coverPath } from '#domain/courses/cover.ts';
 import { media } from '../../../styles/tokens.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { useSite } from '../../auth/session/use-user.ts';
+import { useSite } from '../../account/auth/session/use-user.ts';
 import { cover, frame, widths } from './Cover.css.ts';
 
 /**

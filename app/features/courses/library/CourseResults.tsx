@@ -1,5 +1,5 @@
 // The library's list, its count as it is announced, and what is offered when nothing fits.
-import { pluralized } from '#domain/pluralized.ts';
+import { pluralized } from '#domain/platform/pluralized.ts';
 import { placeBefore, placeOfMore, type LibraryPage } from '#domain/courses/library/page.ts';
 import type { CourseCard as CourseCardData } from '#domain/courses/library/facets.ts';
 import type { LibraryState } from '#domain/courses/library/state.ts';

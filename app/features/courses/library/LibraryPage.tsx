@@ -1,6 +1,6 @@
 // /biblioteka-kursow (docs/decisions.md 'Library search'): a form that works by itself, and answers at once where React runs.
 import { useDeferredValue, useId, useMemo, useRef, type SubmitEvent } from 'react';
-import { pluralized } from '#domain/pluralized.ts';
+import { pluralized } from '#domain/platform/pluralized.ts';
 import { pageOf, type LibraryPage as LibraryList } from '#domain/courses/library/page.ts';
 import { createLibrary, type CourseCard } from '#domain/courses/library/facets.ts';
 import { withFigures, type CourseFigures, type FiguresById } from '#domain/courses/library/figures.ts';

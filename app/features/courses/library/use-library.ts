@@ -9,7 +9,7 @@ import {
   readLibraryState,
   type LibraryState,
 } from '#domain/courses/library/state.ts';
-import { cleanQuery } from '#domain/search/text-search.ts';
+import { cleanQuery } from '#domain/platform/search/text-search.ts';
 
 const TYPING_PAUSE_MS = 300;
 

@@ -3,8 +3,8 @@ import type { PublishedCourse } from '#domain/courses/course.ts';
 import type { CourseVisitor } from '#worker/services/courses/visitor.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
-import { authAddress } from '../../auth/dialog/auth-query.ts';
-import { useSite } from '../../auth/session/use-user.ts';
+import { authAddress } from '../../account/auth/dialog/auth-query.ts';
+import { useSite } from '../../account/auth/session/use-user.ts';
 import { notYet, sellerLink } from './CourseOffer.css.ts';
 
 const NO_SELLER = '#';

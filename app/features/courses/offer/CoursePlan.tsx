@@ -1,7 +1,7 @@
 // A course's modules as the stops of a trail; the first holds the lesson that everybody may read.
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Link } from '../../../ui/text/Link.tsx';
-import { firstLessonAddress } from '../../first-lesson/addresses.ts';
+import { firstLessonAddress } from '../first-lesson/addresses.ts';
 import { plan as planStyle, stop } from './CoursePlan.css.ts';
 
 export type FirstLessonNote = { title: string; minutes: number };

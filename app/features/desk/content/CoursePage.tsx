@@ -1,5 +1,5 @@
 import { DESK_PAGES } from '#domain/desk/roles.ts';
-import { polishDate } from '#domain/polish-date.ts';
+import { polishDate } from '#domain/platform/polish-date.ts';
 import type { CourseAtDesk } from '#worker/services/desk/lessons.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Link } from '../../../ui/text/Link.tsx';

@@ -1,5 +1,5 @@
 import { DESK_PAGES } from '#domain/desk/roles.ts';
-import { polishDate } from '#domain/polish-date.ts';
+import { polishDate } from '#domain/platform/polish-date.ts';
 import type { CoursesAtDesk } from '#worker/services/desk/lessons.ts';
 import { Link } from '../../../ui/text/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';

@@ -1,5 +1,5 @@
 import { DESK_PAGES } from '#domain/desk/roles.ts';
-import { polishDate } from '#domain/polish-date.ts';
+import { polishDate } from '#domain/platform/polish-date.ts';
 import type { FactsAtDesk } from '#worker/services/desk/facts.ts';
 import { Disclosure } from '../../../ui/layout/Disclosure.tsx';
 import { Text } from '../../../ui/text/Text.tsx';

@@ -1,12 +1,12 @@
 // One lesson at the desk: what readers see, what breaks the rules, its versions, and the form that mends it.
 import { DESK_PAGES } from '#domain/desk/roles.ts';
-import { polishMoment } from '#domain/polish-date.ts';
+import { polishMoment } from '#domain/platform/polish-date.ts';
 import type { LessonAtDesk } from '#worker/services/desk/lessons.ts';
 import { Disclosure } from '../../../ui/layout/Disclosure.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { LessonText } from '../../lessons/reader/LessonText.tsx';
+import { LessonText } from '../../courses/lessons/reader/LessonText.tsx';
 import type { DeedOutcome, Typed } from '../deed-outcome.ts';
 import { DeedForm } from '../DeedForm.tsx';
 import { DeskPage } from '../DeskPage.tsx';

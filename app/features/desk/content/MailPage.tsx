@@ -1,5 +1,5 @@
 import { DESK_PAGES } from '#domain/desk/roles.ts';
-import { polishMoment } from '#domain/polish-date.ts';
+import { polishMoment } from '#domain/platform/polish-date.ts';
 import type { OutboxAtDesk } from '#worker/services/desk/mail.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Link } from '../../../ui/text/Link.tsx';

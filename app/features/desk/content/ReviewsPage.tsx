@@ -1,5 +1,5 @@
 import { DESK_PAGES } from '#domain/desk/roles.ts';
-import { polishMoment } from '#domain/polish-date.ts';
+import { polishMoment } from '#domain/platform/polish-date.ts';
 import type { ReviewAtDesk, ReviewsAtDesk } from '#worker/services/desk/reviews.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Disclosure } from '../../../ui/layout/Disclosure.tsx';

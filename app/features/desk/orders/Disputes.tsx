@@ -1,4 +1,4 @@
-import { polishMoment } from '#domain/polish-date.ts';
+import { polishMoment } from '#domain/platform/polish-date.ts';
 import type { DisputeRow } from '#worker/services/desk/orders.ts';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { DeskTable } from '../DeskTable.tsx';

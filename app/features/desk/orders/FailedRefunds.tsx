@@ -1,5 +1,5 @@
 // Refunds that a bank sent back: who is owed what, until somebody has paid it in another way.
-import { polishMoment } from '#domain/polish-date.ts';
+import { polishMoment } from '#domain/platform/polish-date.ts';
 import type { OrderRow } from '#worker/services/desk/orders.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Card } from '../../../ui/layout/Card.tsx';

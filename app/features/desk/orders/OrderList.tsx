@@ -1,4 +1,4 @@
-import { polishMoment } from '#domain/polish-date.ts';
+import { polishMoment } from '#domain/platform/polish-date.ts';
 import type { OrderRow } from '#worker/services/desk/orders.ts';
 import { DeedForm } from '../DeedForm.tsx';
 import { DeskTable } from '../DeskTable.tsx';

@@ -1,5 +1,5 @@
 // Money that fits no course: it becomes somebody's, or it goes back.
-import { polishMoment } from '#domain/polish-date.ts';
+import { polishMoment } from '#domain/platform/polish-date.ts';
 import type { OrderRow } from '#worker/services/desk/orders.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Field } from '../../../ui/form/Field.tsx';

@@ -1,5 +1,5 @@
 // Parts of an order's row that several lists share.
-import { sumText } from '#domain/plan/price.ts';
+import { sumText } from '#domain/payments/plan/price.ts';
 import { Link } from '../../../ui/text/Link.tsx';
 
 /** In złoty, or whatever it was paid in. */

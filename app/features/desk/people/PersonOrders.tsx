@@ -1,5 +1,5 @@
-import { sumText } from '#domain/plan/price.ts';
-import { polishMoment } from '#domain/polish-date.ts';
+import { sumText } from '#domain/payments/plan/price.ts';
+import { polishMoment } from '#domain/platform/polish-date.ts';
 import type { PersonAtDesk } from '#worker/services/desk/people.ts';
 import { DeskPart } from '../DeskPart.tsx';
 import { DeskTable } from '../DeskTable.tsx';

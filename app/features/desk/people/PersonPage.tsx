@@ -1,6 +1,6 @@
 // One person at the desk: what support needs to know, and what it may do about it.
 import { DESK_PAGES } from '#domain/desk/roles.ts';
-import { polishMoment } from '#domain/polish-date.ts';
+import { polishMoment } from '#domain/platform/polish-date.ts';
 import type { Operator } from '#worker/services/desk/desk.ts';
 import type { PersonAtDesk } from '#worker/services/desk/people.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
@@ -8,7 +8,7 @@ import { Columns } from '../../../ui/layout/Columns.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { eventWords } from '../../security-history/event-words.ts';
+import { eventWords } from '../../account/security-history/event-words.ts';
 import type { DeedOutcome } from '../deed-outcome.ts';
 import { DeedForm } from '../DeedForm.tsx';
 import { DeskPage } from '../DeskPage.tsx';

@@ -1,6 +1,6 @@
 // For somebody who has lost every way in but their mailbox (docs/decisions.md 'Recovery at the desk').
-import { RECOVERY_WAIT_MS } from '#domain/auth/recovery.ts';
-import { polishMomentInText } from '#domain/polish-date.ts';
+import { RECOVERY_WAIT_MS } from '#domain/account/auth/recovery.ts';
+import { polishMomentInText } from '#domain/platform/polish-date.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';

@@ -1,6 +1,6 @@
 // How the desk calls its figures, which way is worth a look, and how their values are written.
-import { lazy } from '#domain/lazy.ts';
-import { sumText } from '#domain/plan/price.ts';
+import { lazy } from '#domain/platform/lazy.ts';
+import { sumText } from '#domain/payments/plan/price.ts';
 import type { Watched } from '#domain/desk/unusual.ts';
 
 type Unit = 'count' | 'ms' | 'micro';

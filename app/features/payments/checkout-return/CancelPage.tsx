@@ -2,7 +2,7 @@
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Inline } from '../../../ui/layout/Inline.tsx';
-import { LinkPage } from '../../mailed-link/LinkPage.tsx';
+import { LinkPage } from '../../account/mailed-link/LinkPage.tsx';
 import { GoOnWithoutScript } from './refresh.tsx';
 import { useGoOn } from './use-go-on.ts';
 

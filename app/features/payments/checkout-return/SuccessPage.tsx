@@ -2,7 +2,7 @@
 // says Premium, then goes on by itself. Without JavaScript the browser asks again and goes on by <meta refresh>.
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { PLANS, type Plan } from '#domain/plan/plans.ts';
+import { PLANS, type Plan } from '#domain/payments/plan/plans.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
@@ -12,9 +12,9 @@ import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { Trail, type TrailStop } from '../../../ui/layout/Trail.tsx';
-import { announce } from '../../auth/session/auth-channel.ts';
-import { useSite, useUser } from '../../auth/session/use-user.ts';
-import { OPENED_DASHBOARD } from '../../dashboard/trail/opened-address.ts';
+import { announce } from '../../account/auth/session/auth-channel.ts';
+import { useSite, useUser } from '../../account/auth/session/use-user.ts';
+import { OPENED_DASHBOARD } from '../../advice/dashboard/trail/opened-address.ts';
 import { PATHS_OF_THE_MAP, PlanMap } from '../plans/PlanMap.tsx';
 import { AskAgainWithoutScript, GoOnWithoutScript } from './refresh.tsx';
 import { alone } from '../plans/PlanMap.css.ts';

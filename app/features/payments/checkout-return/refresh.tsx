@@ -1,5 +1,5 @@
 // What goes on by itself without JavaScript, too. Written as text: React has no say in what browsers with scripts never read.
-import { escapedMarkup } from '#domain/escaped-markup.ts';
+import { escapedMarkup } from '#domain/platform/escaped-markup.ts';
 
 const ASK_EVERY_S = 3;
 

@@ -1,14 +1,14 @@
 import { authorship } from '#domain/courses/authorship.ts';
 import { studyWords } from '#domain/courses/structure/study-time.ts';
 import { coursePriceText } from '#domain/courses/price.ts';
-import { sumText } from '#domain/plan/price.ts';
-import { polishDay } from '#domain/polish-date.ts';
+import { sumText } from '#domain/payments/plan/price.ts';
+import { polishDay } from '#domain/platform/polish-date.ts';
 import type { CourseOrder } from '#worker/services/payments/courses/order.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Cover } from '../../courses/cover/Cover.tsx';
 import { LEVEL_LABELS } from '../../courses/course-texts.ts';
-import { LinkPage } from '../../mailed-link/LinkPage.tsx';
+import { LinkPage } from '../../account/mailed-link/LinkPage.tsx';
 import type { OrderPageProps } from './order-data.ts';
 import { OrderPrice } from './OrderPrice.tsx';
 import { OrderSheet } from './OrderSheet.tsx';

@@ -4,8 +4,8 @@ import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
-import { useUser } from '../../auth/session/use-user.ts';
-import { LinkPage } from '../../mailed-link/LinkPage.tsx';
+import { useUser } from '../../account/auth/session/use-user.ts';
+import { LinkPage } from '../../account/mailed-link/LinkPage.tsx';
 import { PAYMENTS_OFF } from '../plans/plan-texts.ts';
 import type { OrderResult } from './order-data.ts';
 

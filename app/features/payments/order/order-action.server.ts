@@ -1,12 +1,12 @@
 // The button 'Zamawiam z obowiązkiem zapłaty' of both order pages. Without JavaScript the response leads to the provider's page at once;
 // with it the page says so first. The consent is asked for here, whatever the browser checked.
 import { data } from 'react-router';
-import { AppError } from '#domain/errors.ts';
+import { AppError } from '#domain/platform/errors.ts';
 import { checkoutSentence, NO_PAYMENT_ADDRESS } from '#domain/payments/checkout-sentence.ts';
 import type { RequestScope } from '#worker/scope.ts';
 import { resendConfirmation } from '#worker/services/account/confirmation.ts';
 import { formAction, isDocument } from '../../../lib/form-action.server.ts';
-import { formText } from '../../mailed-link/form-text.ts';
+import { formText } from '../../account/mailed-link/form-text.ts';
 import type { OrderResult } from './order-data.ts';
 
 type Order = {

@@ -1,12 +1,12 @@
 // Puts together what an order page shows: the order itself, its days in Poland, and who sells (ustawa o prawach konsumenta, art. 12).
 import { data } from 'react-router';
-import { dayInPoland } from '#domain/calendar-day.ts';
-import { renewalDay } from '#domain/plan/renewal.ts';
+import { dayInPoland } from '#domain/platform/calendar-day.ts';
+import { renewalDay } from '#domain/payments/plan/renewal.ts';
 import { courseMeans, premiumMeans } from '#domain/payments/means.ts';
 import { lastDayOfWithdrawal } from '#domain/payments/withdrawal-deadline.ts';
 import type { RequestScope } from '#worker/scope.ts';
 import { returnCookie } from '#worker/auth/return-cookie.ts';
-import { paymentMeansOf } from '#worker/services/site.ts';
+import { paymentMeansOf } from '#worker/services/platform/site.ts';
 import type { OrderOutcome, OrderView } from './order-data.ts';
 
 export function orderView(scope: RequestScope, ordered: OrderOutcome, now: number): OrderView {

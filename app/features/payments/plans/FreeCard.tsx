@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { Form } from 'react-router';
-import { PLANS, type Plan } from '#domain/plan/plans.ts';
+import { PLANS, type Plan } from '#domain/payments/plan/plans.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
@@ -8,7 +8,7 @@ import { Button } from '../../../ui/form/Button.tsx';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { useToast } from '../../toasts/toast-store.ts';
+import { useToast } from '../../platform/toasts/toast-store.ts';
 import { body, head, sheets } from './PlanCards.css.ts';
 import { PlanMap } from './PlanMap.tsx';
 import { FreePrice } from './PlanPrice.tsx';

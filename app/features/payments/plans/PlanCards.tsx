@@ -1,5 +1,5 @@
 // The two offers. Which plan the visitor is on, the card says itself; what is wrong with a payment stands above both.
-import type { Plan } from '#domain/plan/plans.ts';
+import type { Plan } from '#domain/payments/plan/plans.ts';
 import type { PlansVisitor } from '#worker/services/payments/premium/plans-page.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { useRootData } from '../../../lib/root-data.ts';

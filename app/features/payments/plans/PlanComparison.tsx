@@ -1,5 +1,5 @@
 // What each plan shows, side by side: how much of it as marks to be seen at a glance, and in words beside them.
-import { PLANS } from '#domain/plan/plans.ts';
+import { PLANS } from '#domain/payments/plan/plans.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';

@@ -1,7 +1,7 @@
 // What a plan costs. A struck-through price always stands with the lowest of the 30 days before the reduction (docs/decisions.md
 // 'Struck-through prices').
 import { useRevalidator } from 'react-router';
-import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE, sumText } from '#domain/plan/price.ts';
+import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE, sumText } from '#domain/payments/plan/price.ts';
 import { timeLeftText } from '#domain/payments/referral/time-left.ts';
 import { Text } from '../../../ui/text/Text.tsx';
 import { Tag } from '../../../ui/text/Tag.tsx';

@@ -10,7 +10,7 @@ import { Icon, type IconName } from '../../../ui/text/Icon.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { useSite } from '../../auth/session/use-user.ts';
+import { useSite } from '../../account/auth/session/use-user.ts';
 
 const TERMS: readonly { icon: IconName; name: string; text: ReactNode }[] = [
   {

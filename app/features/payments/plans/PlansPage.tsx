@@ -7,7 +7,7 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { DataArea } from '../../shell/DataArea.tsx';
+import { DataArea } from '../../platform/shell/DataArea.tsx';
 import { LateComparison, LatePlanCards, LateReferralBox, LateTerms } from './late-parts.ts';
 
 /** What a form of the page was answered, for readers without JavaScript. */

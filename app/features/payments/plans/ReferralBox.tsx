@@ -1,6 +1,6 @@
 // The discount for a recommendation (docs/product.md 'Referral discount', 'Referral messages'): shared, then verified, then 24 hours, once
 // a person. The server keeps it; without JavaScript the link is copied by hand and the same buttons are plain forms.
-import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE, sumText } from '#domain/plan/price.ts';
+import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE, sumText } from '#domain/payments/plan/price.ts';
 import type { PlansView, PlansVisitor } from '#worker/services/payments/premium/plans-page.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Figure } from '../../../ui/text/Figure.tsx';
@@ -10,8 +10,8 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { Trail, type TrailStop } from '../../../ui/layout/Trail.tsx';
-import { JoinLink } from '../../auth/dialog/JoinLink.tsx';
-import { useSite } from '../../auth/session/use-user.ts';
+import { JoinLink } from '../../account/auth/dialog/JoinLink.tsx';
+import { useSite } from '../../account/auth/session/use-user.ts';
 import { Countdown } from './PlanPrice.tsx';
 import { board, side } from './ReferralBox.css.ts';
 import { ReferralForms } from './ReferralForms.tsx';

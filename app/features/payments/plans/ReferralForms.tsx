@@ -7,7 +7,7 @@ import { Button } from '../../../ui/form/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { TextInput } from '../../../ui/form/TextInput.tsx';
-import { useSite } from '../../auth/session/use-user.ts';
+import { useSite } from '../../account/auth/session/use-user.ts';
 import { useReferral } from './use-referral.ts';
 
 /** The two presses before the discount: share, then verify. */

@@ -2,7 +2,7 @@
 import { data } from 'react-router';
 import type { RequestScope } from '#worker/scope.ts';
 import { shareReferral, verifyReferral } from '#worker/services/payments/referral.ts';
-import { siteOf } from '#worker/services/site.ts';
+import { siteOf } from '#worker/services/platform/site.ts';
 import { formAction } from '../../../lib/form-action.server.ts';
 import type { PlansResult } from './PlansPage.tsx';
 import {

@@ -4,8 +4,8 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi } from '../../../lib/call-api.ts';
 import { shareLink } from '../../../lib/share.ts';
-import { useSite } from '../../auth/session/use-user.ts';
-import { useToast } from '../../toasts/toast-store.ts';
+import { useSite } from '../../account/auth/session/use-user.ts';
+import { useToast } from '../../platform/toasts/toast-store.ts';
 import { COPIED, SHARE_FAILED, SHARED, VERIFIED, VERIFY_FAILED } from './plan-texts.ts';
 
 const COPIED_MS = 2_000;

@@ -1,6 +1,6 @@
 // The specified local copies of the subscription (docs/product.md 'Storage keys'): for display until the server has
 // spoken, never a fact. They carry whose they are, so that another person in the same browser sees nothing of them (docs/faults.md 54).
-import { PLAN_NAMES, type Plan } from '#domain/plan/plans.ts';
+import { PLAN_NAMES, type Plan } from '#domain/payments/plan/plans.ts';
 import type { SubscriptionState } from '#worker/services/account/subscription-state.ts';
 import { readStored, removeStored, writeStored } from '../../../lib/browser-storage.ts';
 

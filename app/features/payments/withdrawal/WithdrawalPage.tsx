@@ -1,8 +1,8 @@
 // /odstapienie: withdrawal from a contract without signing in (docs/decisions.md 'Withdrawal without signing in'). Plain forms: nothing
 // here needs JavaScript.
 import type { ReactNode } from 'react';
-import { sumText } from '#domain/plan/price.ts';
-import { polishDate, polishMoment } from '#domain/polish-date.ts';
+import { sumText } from '#domain/payments/plan/price.ts';
+import { polishDate, polishMoment } from '#domain/platform/polish-date.ts';
 import type { ShownContract } from '#worker/services/payments/withdrawal/open.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
@@ -18,7 +18,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { TokenField } from '../../mailed-link/TokenField.tsx';
+import { TokenField } from '../../account/mailed-link/TokenField.tsx';
 import type { WithdrawalView } from './withdrawal-view.ts';
 
 type WithdrawalPageProps = { view: WithdrawalView; contactEmail: string };

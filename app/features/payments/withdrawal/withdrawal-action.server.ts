@@ -1,12 +1,12 @@
 // The forms of /odstapienie, all plain: ask for a link, open it, and 'Potwierdź odstąpienie' behind it.
-import { tokenIn } from '#domain/auth/mailed-token.ts';
-import { AppError } from '#domain/errors.ts';
+import { tokenIn } from '#domain/account/auth/mailed-token.ts';
+import { AppError } from '#domain/platform/errors.ts';
 import type { RequestScope } from '#worker/scope.ts';
 import { askForWithdrawal } from '#worker/services/payments/withdrawal/ask.ts';
 import { confirmWithdrawal } from '#worker/services/payments/withdrawal/confirm.ts';
 import { openWithdrawalLink } from '#worker/services/payments/withdrawal/open.ts';
-import { siteOf } from '#worker/services/site.ts';
-import { formText } from '../../mailed-link/form-text.ts';
+import { siteOf } from '#worker/services/platform/site.ts';
+import { formText } from '../../account/mailed-link/form-text.ts';
 import type { WithdrawalView } from './withdrawal-view.ts';
 
 type Answer = { view: WithdrawalView; status: number };

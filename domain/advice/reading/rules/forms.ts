@@ -1,6 +1,6 @@
 // Words by their inflected forms, and never by a beginning: 'stałej' is no form of 'stal'. The table is made from a Polish dictionary
 // (scripts/words.ts): each word is what all its forms begin with, and the number of a list of endings.
-import { folded } from '../../../folded-text.ts';
+import { folded } from '../../../platform/folded-text.ts';
 
 export type FormsTable = {
   /** What the table was made of; a test says when it has grown old. */

@@ -1,5 +1,5 @@
 // A text as words, each with the words of the table that it may be a form of, and what parts it from the word before.
-import { wordsIn } from '../../../folded-text.ts';
+import { wordsIn } from '../../../platform/folded-text.ts';
 import type { Forms } from './forms.ts';
 
 export type Break = 'none' | 'comma' | 'stop';

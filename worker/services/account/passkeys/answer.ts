@@ -1,9 +1,9 @@
 // An answer by passkey, checked: our challenge, unspent, our origin and host, the person verified, a counter that went on, the right
 // signature.
-import { passkeyProof } from '#db/commands/passkeys.ts';
-import type { Proof } from '#db/commands/sessions.ts';
-import type { passkeyOf } from '#db/queries/passkeys.ts';
-import { appError } from '#domain/messages.ts';
+import { passkeyProof } from '#db/account/commands/passkeys.ts';
+import type { Proof } from '#db/account/commands/sessions.ts';
+import type { passkeyOf } from '#db/account/queries/passkeys.ts';
+import { appError } from '#domain/platform/messages.ts';
 import { readChallenge, type Binding } from '../../../auth/challenge.ts';
 import type { Assertion } from '../../../auth/webauthn.ts';
 import type { RequestScope } from '../../../scope.ts';

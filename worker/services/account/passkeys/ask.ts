@@ -1,9 +1,9 @@
 // What a browser is asked before it calls on a passkey (docs/decisions.md 'Passkeys'). Asking writes nothing and tells nothing of who has
 // keys: whoever may answer is found by the answer.
-import { ownPasskeys } from '#db/queries/passkeys.ts';
-import { MOST_PASSKEYS } from '#domain/auth/passkeys/passkeys.ts';
-import { AppError } from '#domain/errors.ts';
-import { appError } from '#domain/messages.ts';
+import { ownPasskeys } from '#db/account/queries/passkeys.ts';
+import { MOST_PASSKEYS } from '#domain/account/auth/passkeys/passkeys.ts';
+import { AppError } from '#domain/platform/errors.ts';
+import { appError } from '#domain/platform/messages.ts';
 import { challengeCookie, challengeMark } from '../../../auth/challenge-cookie.ts';
 import { newChallenge, type Binding } from '../../../auth/challenge.ts';
 import { hashOfToken, newToken } from '../../../auth/session-cookie.ts';

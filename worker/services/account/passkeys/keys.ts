@@ -1,16 +1,16 @@
 // A person's passkeys: added, named and removed, each time with a fresh proof (docs/decisions.md 'Passkeys').
 import { passkeyAddedMessage, passkeyRemovedMessage } from '#content/mail/passkey-letters.ts';
-import { addPasskey, removePasskey, renamePasskey } from '#db/commands/passkeys.ts';
-import type { ownPasskeys } from '#db/queries/passkeys.ts';
-import { deviceName } from '#domain/auth/device-name.ts';
-import { MOST_PASSKEYS, passkeyName } from '#domain/auth/passkeys/passkeys.ts';
-import { AppError } from '#domain/errors.ts';
-import { appError } from '#domain/messages.ts';
+import { addPasskey, removePasskey, renamePasskey } from '#db/account/commands/passkeys.ts';
+import type { ownPasskeys } from '#db/account/queries/passkeys.ts';
+import { deviceName } from '#domain/account/auth/device-name.ts';
+import { MOST_PASSKEYS, passkeyName } from '#domain/account/auth/passkeys/passkeys.ts';
+import { AppError } from '#domain/platform/errors.ts';
+import { appError } from '#domain/platform/messages.ts';
 import { readChallenge } from '../../../auth/challenge.ts';
 import type { Attestation } from '../../../auth/webauthn.ts';
 import type { RequestScope } from '../../../scope.ts';
-import { sendSoon } from '../../mail.ts';
-import { teller } from '../../security-log.ts';
+import { sendSoon } from '../../platform/mail.ts';
+import { teller } from '../../platform/security-log.ts';
 import { requireKeyProof } from '../fresh-auth.ts';
 import { keyUndo } from '../recovery/key-undo.ts';
 import { mustConfirmEmail } from '../unconfirmed.ts';

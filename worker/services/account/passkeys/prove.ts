@@ -1,15 +1,15 @@
 // A fresh proof by passkey, or where the second factor is on and the keys are lost, by recovery code (docs/decisions.md 'A fresh proof').
-import { ownPassword } from '#db/commands/passwords.ts';
-import { recoveryProof } from '#db/commands/passkeys.ts';
-import { giveUseBack } from '#db/commands/quotas.ts';
-import { ownPasskeys, passkeyOf } from '#db/queries/passkeys.ts';
-import { waysIn } from '#db/queries/profile.ts';
-import { proofWays, type ProofWays } from '#domain/auth/passkeys/passkeys.ts';
-import { appError } from '#domain/messages.ts';
+import { ownPassword } from '#db/account/commands/passwords.ts';
+import { recoveryProof } from '#db/account/commands/passkeys.ts';
+import { giveUseBack } from '#db/platform/commands/quotas.ts';
+import { ownPasskeys, passkeyOf } from '#db/account/queries/passkeys.ts';
+import { waysIn } from '#db/account/queries/profile.ts';
+import { proofWays, type ProofWays } from '#domain/account/auth/passkeys/passkeys.ts';
+import { appError } from '#domain/platform/messages.ts';
 import type { Assertion } from '../../../auth/webauthn.ts';
 import type { RequestScope } from '../../../scope.ts';
-import { sendSoon } from '../../mail.ts';
-import { clientNetwork, countUse, holdTo, quotaKey } from '../../quotas.ts';
+import { sendSoon } from '../../platform/mail.ts';
+import { clientNetwork, countUse, holdTo, quotaKey } from '../../platform/quotas.ts';
 import { noteProof } from '../fresh-auth.ts';
 import { tellingRefusal } from '../refusals.ts';
 import { checkedProof } from './answer.ts';

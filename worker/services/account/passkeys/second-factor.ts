@@ -2,19 +2,19 @@
 // there for the day the keys are lost (docs/decisions.md 'Passkeys').
 import { randomBytes } from 'node:crypto';
 import { secondFactorMessage } from '#content/mail/passkey-letters.ts';
-import { dropSecondFactor, requireSecondFactor } from '#db/commands/passkeys.ts';
+import { dropSecondFactor, requireSecondFactor } from '#db/account/commands/passkeys.ts';
 import {
   readRecoveryCode,
   recoveryCode,
   RECOVERY_CODE_BYTES,
   RECOVERY_CODES,
-} from '#domain/auth/passkeys/recovery-code.ts';
-import { AppError } from '#domain/errors.ts';
-import { appError } from '#domain/messages.ts';
+} from '#domain/account/auth/passkeys/recovery-code.ts';
+import { AppError } from '#domain/platform/errors.ts';
+import { appError } from '#domain/platform/messages.ts';
 import { hashOfToken } from '../../../auth/session-cookie.ts';
 import type { RequestScope } from '../../../scope.ts';
-import { sendSoon } from '../../mail.ts';
-import { teller } from '../../security-log.ts';
+import { sendSoon } from '../../platform/mail.ts';
+import { teller } from '../../platform/security-log.ts';
 import { requireKeyProof } from '../fresh-auth.ts';
 import { keyUndo } from '../recovery/key-undo.ts';
 

@@ -1,19 +1,19 @@
 // Signing in with a passkey, alone or as the second factor after a password or Google; and with a recovery code, which is only ever
 // the second (docs/decisions.md 'Passkeys').
 import { recoveryCodeUsedMessage } from '#content/mail/passkey-letters.ts';
-import { linkGoogle } from '#db/commands/google.ts';
-import { recoveryProof } from '#db/commands/passkeys.ts';
-import { giveUseBack } from '#db/commands/quotas.ts';
-import { accountOfWay, addressOf, passkeyOf } from '#db/queries/passkeys.ts';
-import { appError } from '#domain/messages.ts';
-import { polishMoment } from '#domain/polish-date.ts';
+import { linkGoogle } from '#db/account/commands/google.ts';
+import { recoveryProof } from '#db/account/commands/passkeys.ts';
+import { giveUseBack } from '#db/platform/commands/quotas.ts';
+import { accountOfWay, addressOf, passkeyOf } from '#db/account/queries/passkeys.ts';
+import { appError } from '#domain/platform/messages.ts';
+import { polishMoment } from '#domain/platform/polish-date.ts';
 import { sql } from 'drizzle-orm';
 import { markOfHash, readHalfSignIn, type HalfSignIn } from '../../../auth/half-sign-in.ts';
 import type { Assertion } from '../../../auth/webauthn.ts';
 import type { RequestScope } from '../../../scope.ts';
-import { preparedMail, sendSoon } from '../../mail.ts';
-import { clientNetwork, countUse, holdTo, quotaKey } from '../../quotas.ts';
-import { teller } from '../../security-log.ts';
+import { preparedMail, sendSoon } from '../../platform/mail.ts';
+import { clientNetwork, countUse, holdTo, quotaKey } from '../../platform/quotas.ts';
+import { teller } from '../../platform/security-log.ts';
 import { tellingRefusal } from '../refusals.ts';
 import { signIn, type SignedIn, type WayIn } from '../sign-in.ts';
 import { checkedProof } from './answer.ts';

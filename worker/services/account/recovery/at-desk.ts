@@ -3,15 +3,15 @@ import {
   cancelRecovery as storeCancel,
   recoverAccount,
   recoveryOfLink,
-} from '#db/commands/recovery/at-desk.ts';
-import { recoveryState, RECOVERY_WAIT_MS } from '#domain/auth/recovery.ts';
-import { TOKEN_LIFETIME_MS } from '#domain/auth/token-lifetime.ts';
-import { appError } from '#domain/messages.ts';
+} from '#db/account/commands/recovery/at-desk.ts';
+import { recoveryState, RECOVERY_WAIT_MS } from '#domain/account/auth/recovery.ts';
+import { TOKEN_LIFETIME_MS } from '#domain/account/auth/token-lifetime.ts';
+import { appError } from '#domain/platform/messages.ts';
 import { hashOfToken, newToken } from '../../../auth/session-cookie.ts';
 import type { RequestScope } from '../../../scope.ts';
 import { cutStreams } from '../../../streams/cut-streams.ts';
-import { clientNetwork, countUse, holdTo } from '../../quotas.ts';
-import { teller } from '../../security-log.ts';
+import { clientNetwork, countUse, holdTo } from '../../platform/quotas.ts';
+import { teller } from '../../platform/security-log.ts';
 
 /** `opensAt` (epoch ms): it waits until then. `resetToken` sets the next password. */
 type Recovered = { state: 'waits'; opensAt: number } | { state: 'done'; resetToken: string };

@@ -6,18 +6,18 @@ import {
   undoKeys as storeUndo,
   type KeyLeft,
   type KeyUndo,
-} from '#db/commands/recovery/key-undo.ts';
-import { KEY_UNDO_MS } from '#domain/auth/recovery.ts';
-import { withToken } from '#domain/auth/mailed-token.ts';
-import { TOKEN_LIFETIME_MS } from '#domain/auth/token-lifetime.ts';
-import { appError } from '#domain/messages.ts';
-import { polishMoment, polishMomentInText } from '#domain/polish-date.ts';
+} from '#db/account/commands/recovery/key-undo.ts';
+import { KEY_UNDO_MS } from '#domain/account/auth/recovery.ts';
+import { withToken } from '#domain/account/auth/mailed-token.ts';
+import { TOKEN_LIFETIME_MS } from '#domain/account/auth/token-lifetime.ts';
+import { appError } from '#domain/platform/messages.ts';
+import { polishMoment, polishMomentInText } from '#domain/platform/polish-date.ts';
 import { hashOfToken, newToken } from '../../../auth/session-cookie.ts';
 import type { RequestScope } from '../../../scope.ts';
 import { cutStreams } from '../../../streams/cut-streams.ts';
-import { preparedMail } from '../../mail.ts';
-import { clientNetwork, countUse, holdTo } from '../../quotas.ts';
-import { teller } from '../../security-log.ts';
+import { preparedMail } from '../../platform/mail.ts';
+import { clientNetwork, countUse, holdTo } from '../../platform/quotas.ts';
+import { teller } from '../../platform/security-log.ts';
 
 /** Null = mail is off. */
 export function keyUndo(

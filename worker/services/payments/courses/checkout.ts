@@ -1,13 +1,13 @@
 // The way to a course: the provider's page (docs/decisions.md 'Course purchase', 'Course checkout failure'). One open order a person
 // and course: whoever presses the button again is led to the same page.
-import { courseItem } from '#db/queries/payments/courses/records.ts';
-import { ownership } from '#db/queries/payments/courses/owned.ts';
+import { courseItem } from '#db/payments/queries/courses/records.ts';
+import { ownership } from '#db/payments/queries/courses/owned.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import type { CatalogueCard } from '#domain/courses/library/facets.ts';
 import { priceGrosze } from '#domain/courses/price.ts';
-import { AppError } from '#domain/errors.ts';
-import { appError } from '#domain/messages.ts';
-import { insertMetric } from '#db/commands/observability.ts';
+import { AppError } from '#domain/platform/errors.ts';
+import { appError } from '#domain/platform/messages.ts';
+import { insertMetric } from '#db/desk/commands/observability.ts';
 import { isProviderAway } from '../../../adapters/provider-fault.ts';
 import { logError } from '../../../log.ts';
 import type { RequestScope } from '../../../scope.ts';

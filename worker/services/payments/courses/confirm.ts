@@ -1,9 +1,9 @@
 // The return from the provider's page: the same work as the webhook's, for the session's own person and course only (docs/faults.md 29,
 // 30). Only the session of the person's own open order is asked for, so that made-up ids cost no call.
-import { ownership } from '#db/queries/payments/courses/owned.ts';
-import { ownOrder } from '#db/queries/payments/open-orders.ts';
-import { courseItem } from '#db/queries/payments/courses/records.ts';
-import { AppError } from '#domain/errors.ts';
+import { ownership } from '#db/payments/queries/courses/owned.ts';
+import { ownOrder } from '#db/payments/queries/open-orders.ts';
+import { courseItem } from '#db/payments/queries/courses/records.ts';
+import { AppError } from '#domain/platform/errors.ts';
 import type { RequestScope } from '../../../scope.ts';
 import { providerScope } from '../provider-scope.ts';
 import { syncCourse, type CourseSync } from './sync.ts';

@@ -1,7 +1,7 @@
 // The courses that we sell ourselves, by name and price of our own catalogue: nothing a client sends changes either (docs/faults.md 32).
 import { listCourses, readCourse } from '#content/catalogue.server.ts';
 import type { CatalogueCard } from '#domain/courses/library/facets.ts';
-import { appError } from '#domain/messages.ts';
+import { appError } from '#domain/platform/messages.ts';
 
 /** '#' = no external seller (docs/decisions.md 'Affiliate links'). */
 const NO_SELLER = '#';

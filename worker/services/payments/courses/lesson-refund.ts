@@ -1,7 +1,7 @@
 // Sends back the share of a lesson, once: what went out for it before is looked for first, since the provider forgets keys after a day.
-import { noteLessonRefund } from '#db/commands/courses/needs-work.ts';
-import type { LessonRefund } from '#db/queries/needs-work.ts';
-import { AppError } from '#domain/errors.ts';
+import { noteLessonRefund } from '#db/courses/commands/needs-work.ts';
+import type { LessonRefund } from '#db/courses/queries/needs-work.ts';
+import { AppError } from '#domain/platform/errors.ts';
 import { faultCode, isRefused, orProviderDown } from '../../../adapters/provider-fault.ts';
 import { noteRefusedShare } from '../failed-refunds.ts';
 import type { ProviderScope } from '../provider-scope.ts';

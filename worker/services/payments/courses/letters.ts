@@ -2,14 +2,14 @@
 import { findCourse } from '#content/catalogue.server.ts';
 import { purchaseMessage } from '#content/mail/purchase-letter.ts';
 import { withdrawalMessage } from '#content/mail/withdrawal-letter.ts';
-import type { NewMail } from '#db/commands/outbox.ts';
-import { dayInPoland } from '#domain/calendar-day.ts';
+import type { NewMail } from '#db/platform/commands/outbox.ts';
+import { dayInPoland } from '#domain/platform/calendar-day.ts';
 import { authorship } from '#domain/courses/authorship.ts';
 import { COURSE_CONSENT } from '#domain/payments/courses/consent.ts';
 import { coursePriceText } from '#domain/courses/price.ts';
-import { polishDate, polishMoment, polishMomentInText } from '#domain/polish-date.ts';
+import { polishDate, polishMoment, polishMomentInText } from '#domain/platform/polish-date.ts';
 import { lastDayOfWithdrawal } from '#domain/payments/withdrawal-deadline.ts';
-import { preparedMail } from '../../mail.ts';
+import { preparedMail } from '../../platform/mail.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 
 /** The id, should the course have left the catalogue. */

@@ -1,6 +1,6 @@
 // What /zamowienie/kurs/{id} shows (docs/decisions.md 'The way to pay'), in the request's one round trip: name and price from our
 // catalogue, and whether this person can buy the course now.
-import { ownership } from '#db/queries/payments/courses/owned.ts';
+import { ownership } from '#db/payments/queries/courses/owned.ts';
 import type { CourseCard } from '#domain/courses/library/facets.ts';
 import { NO_FIGURES } from '#domain/courses/library/figures.ts';
 import { priceGrosze } from '#domain/courses/price.ts';

@@ -1,7 +1,7 @@
 // The provider's page for an order of a course. Everything on it is ours: name and sum from the catalogue, the addresses to come back to,
 // who buys what.
 import type Stripe from 'stripe';
-import type { OpenOrder } from '#db/commands/payments/open-orders.ts';
+import type { OpenOrder } from '#db/payments/commands/open-orders.ts';
 import type { CatalogueCard } from '#domain/courses/library/facets.ts';
 
 type CoursePage = { order: OpenOrder; course: CatalogueCard; customerId: string; origin: string };

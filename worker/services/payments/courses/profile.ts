@@ -1,7 +1,7 @@
 // What /profil lists as bought: each course with its price and what is left of the right to withdraw. Part of the page's batch.
 import { listCourses } from '#content/catalogue.server.ts';
-import { ownPurchases } from '#db/queries/payments/courses/owned.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
+import { ownPurchases } from '#db/payments/queries/courses/owned.ts';
+import type { CalendarDay } from '#domain/platform/calendar-day.ts';
 import { courseWithdrawal, type CourseWithdrawal } from '#domain/payments/courses/withdrawal.ts';
 import type { RequestScope } from '../../../scope.ts';
 import { orderNumber } from '../order-number.ts';

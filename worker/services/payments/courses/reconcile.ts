@@ -1,8 +1,8 @@
 // What no webhook told: open orders of courses are read at the provider, declared withdrawals and lessons' shares refunded, by the hour (docs/faults.md
 // 29).
-import { pendingLessonRefunds } from '#db/queries/needs-work.ts';
-import { openCourseOrders, pendingWithdrawals } from '#db/queries/payments/open-orders.ts';
-import { AppError } from '#domain/errors.ts';
+import { pendingLessonRefunds } from '#db/courses/queries/needs-work.ts';
+import { openCourseOrders, pendingWithdrawals } from '#db/payments/queries/open-orders.ts';
+import { AppError } from '#domain/platform/errors.ts';
 import { logError } from '../../../log.ts';
 import type { TaskScope } from '../../../tasks/scope.ts';
 import { countFault, withScheduledPayments } from '../scheduled.ts';

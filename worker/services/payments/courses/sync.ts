@@ -8,14 +8,14 @@ import {
   forgetOrder,
   insertPurchase,
   keepUnmatched,
-} from '#db/commands/payments/courses/records.ts';
-import { coursePaymentRecords, type CoursePaymentRecords } from '#db/queries/payments/courses/records.ts';
+} from '#db/payments/commands/courses/records.ts';
+import { coursePaymentRecords, type CoursePaymentRecords } from '#db/payments/queries/courses/records.ts';
 import { priceGrosze } from '#domain/courses/price.ts';
-import { appError } from '#domain/messages.ts';
+import { appError } from '#domain/platform/messages.ts';
 import { coursePaymentVerdict, type PaymentVerdict } from '#domain/payments/courses/verdict.ts';
 import { logError } from '../../../log.ts';
-import { sendSoon } from '../../mail.ts';
-import { teller } from '../../security-log.ts';
+import { sendSoon } from '../../platform/mail.ts';
+import { teller } from '../../platform/security-log.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { orderNumber } from '../order-number.ts';
 import { purchaseMail } from './letters.ts';

@@ -1,5 +1,5 @@
 // A course's payment as it stands at the provider, brought into our records: what the webhook calls.
-import { rememberEvent, type HandledEvent } from '#db/commands/payments/stripe-events.ts';
+import { rememberEvent, type HandledEvent } from '#db/payments/commands/stripe-events.ts';
 import { syncCourse } from './sync.ts';
 import type { PaymentRef } from './read-payment.ts';
 import type { ProviderScope } from '../provider-scope.ts';

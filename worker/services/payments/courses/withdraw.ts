@@ -1,16 +1,16 @@
 // 'Odstąp od umowy' of a course (docs/decisions.md 'Withdrawal within 14 days'). The declaration is written down first, with its receipt:
 // it was made in time, whatever happens to the refund. Pressing again, and a scheduled task, go on with a refund that didn't get through.
-import { declareWithdrawal } from '#db/commands/payments/courses/withdrawal.ts';
-import { purchasesOfCourse } from '#db/queries/payments/courses/owned.ts';
-import { refusedOfPurchase } from '#db/queries/payments/courses/records.ts';
-import { AppError } from '#domain/errors.ts';
-import { appError } from '#domain/messages.ts';
+import { declareWithdrawal } from '#db/payments/commands/courses/withdrawal.ts';
+import { purchasesOfCourse } from '#db/payments/queries/courses/owned.ts';
+import { refusedOfPurchase } from '#db/payments/queries/courses/records.ts';
+import { AppError } from '#domain/platform/errors.ts';
+import { appError } from '#domain/platform/messages.ts';
 import { courseWithdrawal, type CourseWithdrawal } from '#domain/payments/courses/withdrawal.ts';
 import { givenBackGrosze } from '#domain/payments/given-back.ts';
 import { orProviderDown } from '../../../adapters/provider-fault.ts';
 import type { RequestScope } from '../../../scope.ts';
-import { sendSoon } from '../../mail.ts';
-import { teller } from '../../security-log.ts';
+import { sendSoon } from '../../platform/mail.ts';
+import { teller } from '../../platform/security-log.ts';
 import { providerScope, type ProviderScope } from '../provider-scope.ts';
 import { orderNumber } from '../order-number.ts';
 import { receiptMail, titleOf } from './letters.ts';

@@ -1,8 +1,8 @@
 // Cancelling at the period's end, and taking that back (docs/decisions.md 'Ending a subscription'; docs/faults.md 31, 37). What has been
 // paid for stays.
 import type Stripe from 'stripe';
-import { insertMetric } from '#db/commands/observability.ts';
-import { appError } from '#domain/messages.ts';
+import { insertMetric } from '#db/desk/commands/observability.ts';
+import { appError } from '#domain/platform/messages.ts';
 import { hasEnded } from '#domain/payments/premium/subscription-facts.ts';
 import { nullIfMissing, orProviderDown } from '../../../adapters/provider-fault.ts';
 import { logError } from '../../../log.ts';

@@ -1,15 +1,15 @@
 // What a reading may mean for the person: the letters about it, written in advance, of which the batch keeps the news.
 import { subscriptionMessage, type SubscriptionChange } from '#content/mail/payment-letters.ts';
-import type { Change, Ticket } from '#db/commands/payments/premium/sync-customer.ts';
+import type { Change, Ticket } from '#db/payments/commands/premium/sync-customer.ts';
 import {
   hasEnded,
   periodToCount,
   type SubscriptionFacts,
 } from '#domain/payments/premium/subscription-facts.ts';
-import { polishDate, polishMoment } from '#domain/polish-date.ts';
-import { sumText } from '#domain/plan/price.ts';
-import type { NewMail } from '#db/commands/outbox.ts';
-import { preparedMail } from '../../mail.ts';
+import { polishDate, polishMoment } from '#domain/platform/polish-date.ts';
+import { sumText } from '#domain/payments/plan/price.ts';
+import type { NewMail } from '#db/platform/commands/outbox.ts';
+import { preparedMail } from '../../platform/mail.ts';
 import { orderNumber } from '../order-number.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 

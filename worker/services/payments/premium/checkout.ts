@@ -1,8 +1,8 @@
 // The way to Premium: the provider's page (docs/decisions.md 'Wishes in payment calls', 'The way to pay'; docs/faults.md 34, 35). Price,
 // person and addresses are ours. One order a person stands open at a time; it is shown again as long as it can be paid.
-import { AppError } from '#domain/errors.ts';
-import { appError } from '#domain/messages.ts';
-import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE } from '#domain/plan/price.ts';
+import { AppError } from '#domain/platform/errors.ts';
+import { appError } from '#domain/platform/messages.ts';
+import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE } from '#domain/payments/plan/price.ts';
 import { nullIfMissing, orProviderDown } from '../../../adapters/provider-fault.ts';
 import type { RequestScope } from '../../../scope.ts';
 import { activeReferral } from '../referral.ts';

@@ -1,6 +1,6 @@
 // The person's payments for Premium, as the provider confirms them: its invoices are none in the sense of Polish tax law.
 import type Stripe from 'stripe';
-import { appError } from '#domain/messages.ts';
+import { appError } from '#domain/platform/messages.ts';
 import { nullIfMissing, orProviderDown } from '../../../adapters/provider-fault.ts';
 import type { RequestScope } from '../../../scope.ts';
 import { providerScope, paymentsOf } from '../provider-scope.ts';

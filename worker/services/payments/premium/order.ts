@@ -1,7 +1,7 @@
 // What /plany and /zamowienie/premium show (docs/decisions.md 'The way to pay'), in the request's one round trip.
-import type { Plan } from '#domain/plan/plans.ts';
-import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE } from '#domain/plan/price.ts';
-import { ownOrder } from '#db/queries/payments/open-orders.ts';
+import type { Plan } from '#domain/payments/plan/plans.ts';
+import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE } from '#domain/payments/plan/price.ts';
+import { ownOrder } from '#db/payments/queries/open-orders.ts';
 import type { RequestScope } from '../../../scope.ts';
 import { activeReferral } from '../referral.ts';
 import { mustConfirmEmail } from '../../account/unconfirmed.ts';

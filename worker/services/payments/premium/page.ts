@@ -1,6 +1,6 @@
 // The provider's page for an order of Premium: price and addresses are ours.
 import type Stripe from 'stripe';
-import type { OpenOrder } from '#db/commands/payments/open-orders.ts';
+import type { OpenOrder } from '#db/payments/commands/open-orders.ts';
 
 export const PREMIUM_ITEM = 'premium';
 

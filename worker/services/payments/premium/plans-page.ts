@@ -1,5 +1,5 @@
 // What /plany knows of its visitor, in the page's one round trip (docs/product.md 'Plans page').
-import type { Plan } from '#domain/plan/plans.ts';
+import type { Plan } from '#domain/payments/plan/plans.ts';
 import type { RequestScope } from '../../../scope.ts';
 import { readPremiumOrder } from './order.ts';
 import { readReferral, type ReferralView } from '../referral.ts';

@@ -1,7 +1,7 @@
 // The provider's customer portal, and what to do when somebody comes back from it: no webhook is needed for what was changed there.
-import { insertMetric } from '#db/commands/observability.ts';
-import { AppError } from '#domain/errors.ts';
-import { appError } from '#domain/messages.ts';
+import { insertMetric } from '#db/desk/commands/observability.ts';
+import { AppError } from '#domain/platform/errors.ts';
+import { appError } from '#domain/platform/messages.ts';
 import { isMissing, orProviderDown } from '../../../adapters/provider-fault.ts';
 import { logError } from '../../../log.ts';
 import type { RequestScope } from '../../../scope.ts';

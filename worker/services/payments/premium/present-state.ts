@@ -1,6 +1,6 @@
 // The person's subscription as it is after a write of this request: what the request knew of it was read before. A page that is rendered
 // in the response to its own form shows it, too.
-import { appError } from '#domain/messages.ts';
+import { appError } from '#domain/platform/messages.ts';
 import type { RequestScope } from '../../../scope.ts';
 import type { AccountState } from '../../account/state.ts';
 import { subscriptionState, type SubscriptionState } from '../../account/subscription-state.ts';

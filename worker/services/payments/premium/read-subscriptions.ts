@@ -1,6 +1,6 @@
 // A customer's subscriptions as the provider has them, in our words. Two calls: refunds and disputes are on the charges.
 import type Stripe from 'stripe';
-import { planOf } from '#domain/plan/resolve-plan.ts';
+import { planOf } from '#domain/payments/plan/resolve-plan.ts';
 import type { PeriodPayment, SubscriptionFacts } from '#domain/payments/premium/subscription-facts.ts';
 import { nullIfMissing } from '../../../adapters/provider-fault.ts';
 import { disputeStatuses } from '../disputes.ts';

@@ -1,7 +1,7 @@
 // The daily reconciliation: whatever the provider told us or didn't, each customer's state is read anew once a day. It takes those who have
 // waited longest, a few a tick; who was looked at waits a day, so that it goes on where it stopped.
-import { requestSync } from '#db/commands/payments/premium/sync-customer.ts';
-import { staleCustomers, waitingCustomers } from '#db/queries/payments/customers.ts';
+import { requestSync } from '#db/payments/commands/premium/sync-customer.ts';
+import { staleCustomers, waitingCustomers } from '#db/payments/queries/customers.ts';
 import { logError } from '../../../log.ts';
 import type { TaskScope } from '../../../tasks/scope.ts';
 import { countFault, withScheduledPayments } from '../scheduled.ts';

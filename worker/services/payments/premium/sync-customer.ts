@@ -8,16 +8,16 @@ import {
   takeTicket,
   type ReadSubscription,
   type Ticket,
-} from '#db/commands/payments/premium/sync-customer.ts';
-import type { HandledEvent } from '#db/commands/payments/stripe-events.ts';
+} from '#db/payments/commands/premium/sync-customer.ts';
+import type { HandledEvent } from '#db/payments/commands/stripe-events.ts';
 import { dutiesOf, type Duty } from '#domain/payments/premium/duties.ts';
 import { periodToCount, type SubscriptionFacts } from '#domain/payments/premium/subscription-facts.ts';
-import { appError } from '#domain/messages.ts';
-import { PLANS } from '#domain/plan/plans.ts';
+import { appError } from '#domain/platform/messages.ts';
+import { PLANS } from '#domain/payments/plan/plans.ts';
 import { faultCode, isMissing, orProviderDown } from '../../../adapters/provider-fault.ts';
 import { logError } from '../../../log.ts';
-import { sendSoon } from '../../mail.ts';
-import { securityEvent } from '../../security-log.ts';
+import { sendSoon } from '../../platform/mail.ts';
+import { securityEvent } from '../../platform/security-log.ts';
 import { orderNumber } from '../order-number.ts';
 import { changesOf, isExpiringSoon } from './changes.ts';
 import type { ProviderScope } from '../provider-scope.ts';

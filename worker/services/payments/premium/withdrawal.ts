@@ -1,17 +1,17 @@
 // Withdrawal from Premium within fourteen days (docs/decisions.md 'Withdrawal within 14 days'). The declaration counts from the moment it
 // is in our database, whatever the provider does: the sync sends the money back and ends the subscription there, now or later.
 import { withdrawalMessage } from '#content/mail/withdrawal-letter.ts';
-import { declareWithdrawal } from '#db/commands/payments/premium/withdrawal.ts';
-import { requestSync } from '#db/commands/payments/premium/sync-customer.ts';
-import { AppError } from '#domain/errors.ts';
-import { appError } from '#domain/messages.ts';
-import { polishDate, polishMoment } from '#domain/polish-date.ts';
+import { declareWithdrawal } from '#db/payments/commands/premium/withdrawal.ts';
+import { requestSync } from '#db/payments/commands/premium/sync-customer.ts';
+import { AppError } from '#domain/platform/errors.ts';
+import { appError } from '#domain/platform/messages.ts';
+import { polishDate, polishMoment } from '#domain/platform/polish-date.ts';
 import { refundGrosze } from '#domain/payments/premium/withdrawal.ts';
-import { sumText } from '#domain/plan/price.ts';
+import { sumText } from '#domain/payments/plan/price.ts';
 import { logError } from '../../../log.ts';
 import type { RequestScope } from '../../../scope.ts';
-import { preparedMail, sendSoon } from '../../mail.ts';
-import { teller } from '../../security-log.ts';
+import { preparedMail, sendSoon } from '../../platform/mail.ts';
+import { teller } from '../../platform/security-log.ts';
 import type { OwnSubscriptionRow, AccountState } from '../../account/state.ts';
 import { providerScope, paymentsOf } from '../provider-scope.ts';
 import { orderNumber } from '../order-number.ts';

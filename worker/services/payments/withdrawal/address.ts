@@ -1,5 +1,5 @@
 // The address of a contract as it is kept without an account: a hash to find it by, and sealed, to write to.
-import type { Departure } from '#db/commands/payments/departed-contracts.ts';
+import type { Departure } from '#db/payments/commands/departed-contracts.ts';
 import { DEPARTED_KEPT_MS } from '#domain/payments/withdrawal-link.ts';
 import { keyedHashes } from '../../../auth/keys.ts';
 import { seal, unseal } from '../../../auth/seal.ts';

@@ -1,15 +1,15 @@
 // 'Odstąp od umowy tutaj': a link to the address of the contract, asked for by that address or by the order's number. Nobody learns
 // whether there is one: the response, its work and its round trips are alike (docs/decisions.md 'Withdrawal without signing in').
 import { withdrawalLinkMessage } from '#content/mail/withdrawal-letter.ts';
-import { storeWithdrawalLink } from '#db/commands/payments/withdrawal-links.ts';
-import { addressesOfOrder } from '#db/queries/payments/withdrawal.ts';
-import { withToken } from '#domain/auth/mailed-token.ts';
-import { AppError } from '#domain/errors.ts';
+import { storeWithdrawalLink } from '#db/payments/commands/withdrawal-links.ts';
+import { addressesOfOrder } from '#db/payments/queries/withdrawal.ts';
+import { withToken } from '#domain/account/auth/mailed-token.ts';
+import { AppError } from '#domain/platform/errors.ts';
 import { readSubject, WITHDRAWAL_LINK_MS, type WithdrawalSubject } from '#domain/payments/withdrawal-link.ts';
 import { hashOfToken, newToken } from '../../../auth/session-cookie.ts';
 import type { RequestScope } from '../../../scope.ts';
-import { preparedMail, sendSoon } from '../../mail.ts';
-import { clientNetwork, countUse, holdTo } from '../../quotas.ts';
+import { preparedMail, sendSoon } from '../../platform/mail.ts';
+import { clientNetwork, countUse, holdTo } from '../../platform/quotas.ts';
 import { paymentsOf } from '../provider-scope.ts';
 import { keptAddress, openedAddress } from './address.ts';
 

@@ -1,9 +1,9 @@
 // 'Potwierdź odstąpienie': the declarations, their receipts and the link's end in one batch; the money goes back afterwards, now or by
 // the clock, exactly as it does for whoever declares it in /profil.
-import { courseDeclaration } from '#db/commands/payments/courses/withdrawal.ts';
-import { departedPremiumDeclaration } from '#db/commands/payments/departed-contracts.ts';
-import { premiumDeclaration } from '#db/commands/payments/premium/withdrawal.ts';
-import { requestSync } from '#db/commands/payments/premium/sync-customer.ts';
+import { courseDeclaration } from '#db/payments/commands/courses/withdrawal.ts';
+import { departedPremiumDeclaration } from '#db/payments/commands/departed-contracts.ts';
+import { premiumDeclaration } from '#db/payments/commands/premium/withdrawal.ts';
+import { requestSync } from '#db/payments/commands/premium/sync-customer.ts';
 import {
   declareByLink,
   departedOfLink,
@@ -13,17 +13,17 @@ import {
   subscriptionOfLink,
   type Declaration,
   type LinkUse,
-} from '#db/commands/payments/withdrawal-links.ts';
-import type { NewMail } from '#db/commands/outbox.ts';
-import type { TellSecurityLog } from '#db/commands/security-log.ts';
+} from '#db/payments/commands/withdrawal-links.ts';
+import type { NewMail } from '#db/platform/commands/outbox.ts';
+import type { TellSecurityLog } from '#db/account/commands/security-log.ts';
 import type { Database } from '#db/client.ts';
-import { AppError } from '#domain/errors.ts';
+import { AppError } from '#domain/platform/errors.ts';
 import { linkState } from '#domain/payments/withdrawal-link.ts';
 import { hashOfToken } from '../../../auth/session-cookie.ts';
 import { logError } from '../../../log.ts';
 import type { RequestScope } from '../../../scope.ts';
-import { preparedMail, sendSoon } from '../../mail.ts';
-import { teller } from '../../security-log.ts';
+import { preparedMail, sendSoon } from '../../platform/mail.ts';
+import { teller } from '../../platform/security-log.ts';
 import { receiptMail } from '../courses/letters.ts';
 import { finishWithdrawal } from '../courses/withdraw.ts';
 import { premiumReceipt } from '../premium/withdrawal.ts';

@@ -1,6 +1,6 @@
 // What may be withdrawn from by a mailed link: the contracts of its address, judged by the rules of /profil. The right is judged by the
 // moment at which the link was asked for, so that nobody misses their last day by waiting for a message.
-import { contractsOfLink, withdrawalLink } from '#db/queries/payments/withdrawal.ts';
+import { contractsOfLink, withdrawalLink } from '#db/payments/queries/withdrawal.ts';
 import type { Database } from '#db/client.ts';
 import { courseWithdrawal, type BoughtCourse } from '#domain/payments/courses/withdrawal.ts';
 import { refundGrosze, withdrawalEnd } from '#domain/payments/premium/withdrawal.ts';

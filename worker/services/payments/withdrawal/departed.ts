@@ -1,9 +1,9 @@
 // Pays back Premium of an account that is gone. Its subscription ended with the account, so only the refund is left to do, as often as it
 // takes: what the provider says is paid back already counts.
-import { noteDepartedRefund } from '#db/commands/payments/departed-contracts.ts';
-import { departedContract, pendingDeparted } from '#db/queries/payments/withdrawal.ts';
+import { noteDepartedRefund } from '#db/payments/commands/departed-contracts.ts';
+import { departedContract, pendingDeparted } from '#db/payments/queries/withdrawal.ts';
 import { dutiesOf } from '#domain/payments/premium/duties.ts';
-import { AppError } from '#domain/errors.ts';
+import { AppError } from '#domain/platform/errors.ts';
 import { orProviderDown } from '../../../adapters/provider-fault.ts';
 import { logError } from '../../../log.ts';
 import { readSubscription } from '../premium/read-subscriptions.ts';

@@ -2,7 +2,7 @@
 import { linkState } from '#domain/payments/withdrawal-link.ts';
 import { hashOfToken, isToken } from '../../../auth/session-cookie.ts';
 import type { RequestScope } from '../../../scope.ts';
-import { clientNetwork, countUse, holdTo } from '../../quotas.ts';
+import { clientNetwork, countUse, holdTo } from '../../platform/quotas.ts';
 import { openedAddress } from './address.ts';
 import { linkStatements, readingOf, type LinkReading, type OpenContract } from './contracts.ts';
 

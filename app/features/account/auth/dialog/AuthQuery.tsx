@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useToast } from '../../../platform/toasts/toast-store.ts';
+import { LOGIN_REQUIRED } from './auth-query.ts';
+import { readAuthQuery, readSignOut } from './read-auth-query.ts';
+import { SIGN_OUT_FAILED, SIGNED_OUT } from '../session/session-texts.ts';
+import { useAuthDialog } from './use-auth-dialog.ts';
+import { useSite, useUser } from '../session/use-user.ts';
+
+/** Does what the address asks for, once, and cleans it, so that a reload doesn't repeat it. */
+export function AuthQuery(): null {
+  const { key, search, hash } = useLocation();
+  const handledKey = useRef<string | null>(null);
+  const isSignedIn = useUser() !== null;
+  const toast = useToast();
+  const { open } = useAuthDialog();
+  const { hasMail } = useSite();
+  useEffect(() => {
+    // The router doesn't learn that the address was cleaned, so its key tells a new visit from the same one.
+    const isNew = handledKey.current !== key;
+    handledKey.current = key;
+    const asked = isNew ? readAuthQuery(search) : null;
+    const signOut = isNew ? readSignOut(search) : null;
+    if (asked === null && signOut === null) return;
+    window.history.replaceState(window.history.state, '', `/${hash}`);
+    if (signOut === 'failed') toast({ tone: 'error', text: SIGN_OUT_FAILED });
+    if (signOut === 'done' && !isSignedIn) {
+      toast({ tone: 'success', text: SIGNED_OUT });
+      // Should its code not come, the next sign-in removes what is not its own.
+      import('../session/end-session.ts').then(
+        ({ forgetSession }) => forgetSession(),
+        () => {},
+      );
+    }
+    if (asked === null || isSignedIn) return;
+    if (asked.isLoginRequired) toast({ tone: 'info', text: LOGIN_REQUIRED });
+    // Where no mail is sent, no link can come.
+    const mode = asked.mode === 'forgot' && !hasMail ? 'login' : asked.mode;
+    open({ mode, returnTo: asked.returnTo });
+  }, [key, search, hash, isSignedIn, hasMail, toast, open]);
+  return null;
+}

@@ -1,0 +1,139 @@
+// The subscription as its owner looks after it (docs/product.md 'Profile page'; docs/decisions.md 'The way to pay'; docs/faults.md 36, 37).
+import { useId } from 'react';
+import { PLANS } from '#domain/payments/plan/plans.ts';
+import { waitsForPayment } from '#domain/payments/plan/premium-offer.ts';
+import { sumText } from '#domain/payments/plan/price.ts';
+import { polishDateOrNull } from '#domain/platform/polish-date.ts';
+import type { Profile } from '#worker/services/account/profile.ts';
+import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
+import { Badge } from '../../../../ui/text/Badge.tsx';
+import { ButtonLink } from '../../../../ui/form/ButtonLink.tsx';
+import { Card } from '../../../../ui/layout/Card.tsx';
+import { Heading } from '../../../../ui/text/Heading.tsx';
+import { Link } from '../../../../ui/text/Link.tsx';
+import { PressDialog } from '../../../../ui/feedback/PressDialog.tsx';
+import { Inline } from '../../../../ui/layout/Inline.tsx';
+import { Stack } from '../../../../ui/layout/Stack.tsx';
+import { Text } from '../../../../ui/text/Text.tsx';
+import { PlanNotices } from '../../../payments/subscription/PlanNotices.tsx';
+import { InvoiceList, type Invoices } from './InvoiceList.tsx';
+import { ActionForm } from './ActionForm.tsx';
+import { PremiumWithdrawal } from './PremiumWithdrawal.tsx';
+
+type SubscriptionStatusProps = { profile: Profile; invoices: Invoices | null };
+
+export function SubscriptionStatus({ profile, invoices }: SubscriptionStatusProps) {
+  const titleId = useId();
+  const { own, subscription } = profile;
+  const isPaid = subscription.plan !== 'free';
+  const withdrawal = own.subscription?.withdrawal ?? null;
+  // A second subscription mends nothing.
+  const waits = waitsForPayment(own.subscription?.status ?? null);
+  return (
+    <Card as="section" aria-labelledby={titleId} id="subskrypcja">
+      <Stack gap={5}>
+        <Inline>
+          <Heading level={2} size={3} id={titleId}>
+            Status subskrypcji
+          </Heading>
+          <StatusBadge profile={profile} />
+        </Inline>
+        <PlanNotices
+          lapsedStatus={isPaid ? null : (own.subscription?.status ?? null)}
+          action={
+            <ActionForm intent="portal" tone="primary">
+              Dokończ płatność
+            </ActionForm>
+          }
+        />
+        {isPaid ? <Paid profile={profile} /> : waits ? null : <Free />}
+        {withdrawal === null ? null : <PremiumWithdrawal withdrawal={withdrawal} />}
+        {own.hasPortal ? <InvoiceList invoices={invoices} /> : null}
+      </Stack>
+    </Card>
+  );
+}
+
+function StatusBadge({ profile: { own, subscription } }: Pick<SubscriptionStatusProps, 'profile'>) {
+  if (subscription.plan === 'free') {
+    return own.subscription?.status === 'past_due' ? (
+      <Badge tone="negative">Płatność nie przeszła</Badge>
+    ) : (
+      <Badge>Brak</Badge>
+    );
+  }
+  if (own.subscription?.endsAtPeriodEnd === true) return <Badge tone="warning">Nie odnowi się</Badge>;
+  return <Badge tone="positive">Aktywna</Badge>;
+}
+
+function Paid({ profile: { own, subscription } }: Pick<SubscriptionStatusProps, 'profile'>) {
+  const price = own.subscription?.priceGrosze ?? null;
+  const periodEnd = own.subscription?.periodEnd ?? subscription.currentBillingPeriod.end;
+  const end = periodEnd === null ? null : polishDateOrNull(periodEnd);
+  const ends = own.subscription?.endsAtPeriodEnd === true;
+  return (
+    <>
+      <div>
+        <Text>
+          {PLANS[subscription.plan].label} jest aktywny.
+          {price === null ? null : ` Kosztuje ${sumText(price)} miesięcznie.`}
+        </Text>
+        {end === null ? null : (
+          <Text tone="soft">
+            {ends
+              ? withNonBreakingSpaces(`Działa do ${end} i się nie odnowi.`)
+              : `Bieżący okres kończy się ${end}, potem subskrypcja się odnawia.`}
+          </Text>
+        )}
+      </div>
+      <Inline align="start">
+        <ActionForm intent="portal">Zarządzaj subskrypcją</ActionForm>
+        {own.subscription === null || !own.isOpen ? null : ends ? (
+          <ActionForm intent="wznowienie">Wznów subskrypcję</ActionForm>
+        ) : (
+          <Cancellation end={end} />
+        )}
+      </Inline>
+    </>
+  );
+}
+
+function Cancellation({ end }: { end: string | null }) {
+  return (
+    <PressDialog
+      tone="quiet"
+      opener="Zrezygnuj z subskrypcji"
+      title="Zrezygnować z Premium?"
+      action={
+        <ActionForm intent="rezygnacja" tone="danger">
+          Zrezygnuj
+        </ActionForm>
+      }
+    >
+      <Text>
+        {end === null
+          ? withNonBreakingSpaces(
+              'Premium działa do końca opłaconego okresu, a kolejnej płatności nie będzie.',
+            )
+          : withNonBreakingSpaces(`Premium działa do ${end}, a kolejnej płatności nie będzie.`)}{' '}
+        {withNonBreakingSpaces('Do tego dnia możesz się rozmyślić. Analizy i kursy zostają na koncie.')}
+      </Text>
+    </PressDialog>
+  );
+}
+
+function Free() {
+  return (
+    <>
+      <Text>
+        {withNonBreakingSpaces(
+          'Korzystasz z planu darmowego. Premium otwiera wszystkie ścieżki, umiejętności i uzasadnienia.',
+        )}
+      </Text>
+      <Inline gap={4}>
+        <ButtonLink to="/plany">Przejdź do Premium</ButtonLink>
+        <Link to="/faq#plany">Pytania o&nbsp;płatności</Link>
+      </Inline>
+    </>
+  );
+}

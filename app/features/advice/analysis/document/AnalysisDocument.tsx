@@ -1,0 +1,68 @@
+// 'Twoja analiza kariery' as a page of its own (docs/product.md 'Career analysis page'), and as the document that the browser prints: who
+// it is for, when it was made and by whom stands at its top.
+import type { ReactNode } from 'react';
+import type { OpenedAnalysis } from '#worker/services/advice/dashboard.ts';
+import { polishDateOrNull } from '#domain/platform/polish-date.ts';
+import { Blaze } from '../../../../ui/text/Blaze.tsx';
+import { Container } from '../../../../ui/layout/Container.tsx';
+import { Heading } from '../../../../ui/text/Heading.tsx';
+import { Link } from '../../../../ui/text/Link.tsx';
+import { Stack } from '../../../../ui/layout/Stack.tsx';
+import { Text } from '../../../../ui/text/Text.tsx';
+import { printOnly, screenOnly, toTheEdges } from '../../../../styles/print.css.ts';
+import { useUser } from '../../../account/auth/session/use-user.ts';
+import { forWhom, letterhead } from './AnalysisDocument.css.ts';
+import { LateAnalysis } from './late-view.ts';
+import { DemoNotice } from './DemoNotice.tsx';
+import { DocumentActions } from './DocumentActions.tsx';
+
+type AnalysisDocumentProps = {
+  opened: OpenedAnalysis;
+  /** A copy: nothing can be saved now. */
+  isReadOnly?: boolean;
+  /** What there is to say about this analysis, such as that it is not the current one. */
+  notice: ReactNode;
+};
+
+export function AnalysisDocument({ opened, isReadOnly = false, notice }: AnalysisDocumentProps) {
+  const day = polishDateOrNull(opened.createdAt);
+  return (
+    <Container space="page" className={toTheEdges}>
+      <Stack gap={8}>
+        <Stack gap={3}>
+          <Letterhead />
+          <Link to="/dashboard" tone="back" className={screenOnly}>
+            Twoja ścieżka
+          </Link>
+          <Heading level={1}>Twoja analiza kariery</Heading>
+          {day === null ? null : (
+            <Heading level={2} size={4}>
+              Wyniki z&nbsp;<time dateTime={opened.createdAt}>{day}</time>
+            </Heading>
+          )}
+        </Stack>
+        {notice}
+        <DemoNotice />
+        <LateAnalysis opened={opened} isReadOnly={isReadOnly} />
+        <DocumentActions />
+      </Stack>
+    </Container>
+  );
+}
+
+function Letterhead() {
+  const user = useUser();
+  return (
+    <div className={printOnly}>
+      <div className={letterhead}>
+        <Blaze colour="green" />
+        <Text as="span">Szlak – doradca kariery AI</Text>
+        {user === null ? null : (
+          <Text as="span" className={forWhom}>
+            Przygotowano dla: {user.fullName ?? user.email}
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+// 'Dlaczego ten zawód?': each factor as a bar to the right of zero (for) or to the left (against), as a table that reads the same without
+// the bars; below it what nobody knows. Its owner may deny any line.
+import { useActionData } from 'react-router';
+import { entriesOf, keyOf, type RankedAnew } from '#domain/advice/objections.ts';
+import type { AdvisedPath } from '#domain/advice/analysis/analysis.ts';
+import type { OpenPath } from '#domain/advice/analysis/events.ts';
+import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
+import { FieldFault } from '../../../../ui/form/Field.tsx';
+import { Stack } from '../../../../ui/layout/Stack.tsx';
+import { Text } from '../../../../ui/text/Text.tsx';
+import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx';
+import type { MarkFault } from '../../trail/mark-forms.ts';
+import { barScale } from './bar-scale.ts';
+import { LedgerRow } from './LedgerRow.tsx';
+import { ledgerPlace } from './objection-forms.ts';
+import { overtakenWords, placeWords } from './place-words.ts';
+import { unknownWords } from './ledger-words.ts';
+import { table } from './Ledger.css.ts';
+
+/** Whose analysis it is, so that its lines can be denied; null = it is not stored yet, or only a copy. */
+export type Objecting = { analysisId: string; ranked: RankedAnew | null } | null;
+
+export type LedgerProps = { path: OpenPath & AdvisedPath; index: number; objecting: Objecting };
+
+export function Ledger({ path, index, objecting }: LedgerProps) {
+  const ranked = objecting?.ranked ?? null;
+  const moved = ranked?.paths.find(({ zawodId }) => zawodId === path.zawodId) ?? null;
+  const entries = entriesOf(path.bilans, moved?.bilans ?? null, ranked?.objections ?? []);
+  const scale = barScale(entries.map(({ points }) => points));
+  const unknown = unknownWords(path);
+  const place = ledgerPlace(index);
+  const fault = useFault(place);
+  return (
+    <Stack gap={4} id={place}>
+      <Text size="small" tone="soft">
+        {withNonBreakingSpaces(
+          'W prawo: co podniosło ten zawód na liście. W lewo: co go obniżyło. Im dłuższy pasek, tym więcej ważyło.',
+        )}
+      </Text>
+      <table className={table}>
+        <caption>
+          <VisuallyHidden>Bilans: {path.nazwa}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>Co ważyło</VisuallyHidden>
+            </th>
+            <th scope="col">
+              <VisuallyHidden>Punkty</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <LedgerRow
+              key={keyOf(entry)}
+              entry={entry}
+              scale={scale}
+              names={path.nazwy}
+              pathName={path.nazwa}
+              place={place}
+              analysisId={objecting?.analysisId ?? null}
+            />
+          ))}
+        </tbody>
+      </table>
+      {unknown.length === 0 ? null : (
+        <Text size="small" tone="soft">
+          <strong>Czego nie wiemy:</strong> {unknown.join('; ')}.
+        </Text>
+      )}
+      {objecting === null ? null : (
+        <div aria-live="polite">
+          {ranked === null || moved === null || ranked.objections.length === 0 ? null : (
+            <Text size="small">
+              {movedWords(placeWords(moved, ranked.candidates), overtakenWords(moved, ranked.nowHigher))}
+            </Text>
+          )}
+        </div>
+      )}
+      {fault === null ? null : (
+        <div role="alert">
+          <FieldFault id={`${place}-blad`}>{`Nie zapisano. ${fault.sentence}`}</FieldFault>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function movedWords(place: string | null, overtaken: string): string {
+  const stands = place === null ? 'Kolejność policzona na nowo.' : `Ten zawód: ${place}.`;
+  return withNonBreakingSpaces(
+    `${stands} ${overtaken} Następna analiza weźmie Twoje poprawki pod uwagę.`.replace('  ', ' '),
+  );
+}
+
+/** What came back with the page, when the form was sent without JavaScript. */
+function useFault(place: string): MarkFault | null {
+  const fault = useActionData<MarkFault | null>() ?? null;
+  return fault?.place === place ? fault : null;
+}

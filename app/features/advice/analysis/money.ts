@@ -1,0 +1,1 @@
+export { zloty, zlotyRange } from '#domain/platform/zloty.ts';

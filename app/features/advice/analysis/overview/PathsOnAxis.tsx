@@ -1,0 +1,116 @@
+// All paths of an analysis side by side by the public facts, which no plan locks: pay on one axis with the legal minimum, demand, way in;
+// a locked one says exactly what else it holds. Each leads to its own panel.
+import { useLocation, useSearchParams } from 'react-router';
+import { isLocked, type VisibleAnalysis, type VisiblePath } from '#domain/advice/analysis/events.ts';
+import { payOfPath } from '#domain/advice/analysis/path-pay.ts';
+import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
+import { screenOnly } from '../../../../styles/print.css.ts';
+import { ticksOf } from '../../../../ui/charts/range-scale.ts';
+import { words } from '../../../../ui/charts/chart.css.ts';
+import { Stack } from '../../../../ui/layout/Stack.tsx';
+import { Badge } from '../../../../ui/text/Badge.tsx';
+import { Blaze } from '../../../../ui/text/Blaze.tsx';
+import { Icon } from '../../../../ui/text/Icon.tsx';
+import { Link } from '../../../../ui/text/Link.tsx';
+import { Text } from '../../../../ui/text/Text.tsx';
+import { Fact } from '../facts/Fact.tsx';
+import { forecastWord, monthOf, monthsWords, NO_FIGURE } from '../facts/fact-words.ts';
+import { zloty, zlotyRange } from '../money.ts';
+import { pathAddress } from '../panels/chosen-path.ts';
+import { heldBy } from '../panels/panel-words.ts';
+import { trailOf } from '../parts/trails.ts';
+import { scaleOfPaths } from '../path/salary-scale.ts';
+import { AxisRow } from './AxisRow.tsx';
+import { ends, facts, held, name, row, rows } from './PathsOnAxis.css.ts';
+
+export function PathsOnAxis({ analysis }: { analysis: VisibleAnalysis }) {
+  const { sciezkiKariery: paths, zrodla } = analysis;
+  const [query] = useSearchParams();
+  const { pathname } = useLocation();
+  const scaleEnd = scaleOfPaths(paths);
+  const hasPay = paths.some((path) => payOfPath(path) !== null);
+  const minimum = zrodla?.minimumWage ?? null;
+  return (
+    <section aria-labelledby="na-jednej-osi">
+      <Stack gap={3}>
+        <Text id="na-jednej-osi" weight="strong">
+          {hasPay ? 'Ścieżki na jednej osi' : 'Ścieżki obok siebie'}
+        </Text>
+        <ul className={rows}>
+          {paths.map((path, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the place is the path's number and colour
+            <li key={place} className={row}>
+              <span className={name}>
+                <Blaze colour={trailOf(place).colour} />
+                <Link to={pathAddress(pathname, query, place)}>
+                  {`${place + 1}. `}
+                  {withNonBreakingSpaces(path.nazwa)}
+                </Link>
+              </span>
+              <AxisRow
+                pay={payOfPath(path)}
+                minimum={minimum?.gross ?? null}
+                scaleEnd={scaleEnd}
+                colour={trailOf(place).colour}
+              />
+              <PathLine path={path} />
+            </li>
+          ))}
+        </ul>
+        {hasPay ? (
+          <div className={row} aria-hidden="true">
+            <svg className={ends}>
+              {ticksOf(scaleEnd).map((tick, index) => (
+                <text key={tick} className={words} x={`${index * 50}%`} y="16" textAnchor={ANCHORS[index]}>
+                  {zloty(tick)}
+                </text>
+              ))}
+            </svg>
+          </div>
+        ) : null}
+        {zrodla === null || !hasPay ? null : (
+          <Fact note="pay" source={`GUS, ${monthOf(zrodla.pay.period)}`} of="płace">
+            <Text size="small" tone="soft">
+              {withNonBreakingSpaces(
+                `Brutto miesięcznie w grupie zawodów: pasek od dolnych do górnych 10%, kółko to mediana, kreska to minimum ${zrodla.minimumWage.from.slice(0, 4)} (${zloty(zrodla.minimumWage.gross)}).`,
+              )}
+            </Text>
+          </Fact>
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+const ANCHORS = ['start', 'middle', 'end'] as const;
+
+/** What the drawing shows, and what it can't. */
+function PathLine({ path }: { path: VisiblePath }) {
+  const { fakty } = path;
+  const way = fakty === null ? null : monthsWords(fakty.wayIn.months);
+  const said = [
+    payWords(path),
+    fakty === null || fakty.demand === null ? '' : `popyt: ${forecastWord(fakty.demand.poland)}`,
+    way === null ? '' : `droga: ${way}`,
+  ];
+  return (
+    <div className={facts}>
+      <p>{said.filter(Boolean).join(' · ')}</p>
+      {!isLocked(path) && !('zawodId' in path) && path.zarobki !== null ? (
+        <Badge tone="warning">szacunek AI</Badge>
+      ) : null}
+      {isLocked(path) ? (
+        <p className={`${held} ${screenOnly}`}>
+          <Icon name="lock" />
+          {heldBy(path)}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function payWords(path: VisiblePath): string {
+  const pay = payOfPath(path);
+  if (pay === null) return path.fakty === null ? '' : NO_FIGURE;
+  return pay.median === null ? zlotyRange(pay.from, pay.to) : `mediana ${zloty(pay.median)}`;
+}

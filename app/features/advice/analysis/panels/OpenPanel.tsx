@@ -1,0 +1,131 @@
+// One open path in short sections (docs/look.md 'Path card'): what speaks for it and against it stands open, the rest says in a few words
+// what a press brings.
+import type { FactSources } from '#domain/advice/public-facts.ts';
+import { isAdvised, type AdvisedPath } from '#domain/advice/analysis/analysis.ts';
+import type { OpenPath } from '#domain/advice/analysis/events.ts';
+import { ownSteps } from '#domain/advice/progress/trail.ts';
+import type { OpenedAnalysis } from '#worker/services/advice/dashboard.ts';
+import { Columns } from '../../../../ui/layout/Columns.tsx';
+import { Stack } from '../../../../ui/layout/Stack.tsx';
+import { ChooseTrail } from '../../trail/ChooseTrail.tsx';
+import { walkedWords } from '../../trail/walked-words.ts';
+import { Folded } from '../document/Folded.tsx';
+import { CertaintyLine } from '../facts/CertaintyLine.tsx';
+import { certaintyWord } from '../facts/certainty-words.ts';
+import { Ledger } from '../ledger/Ledger.tsx';
+import { trailOf } from '../parts/trails.ts';
+import { WrittenList } from '../parts/WrittenList.tsx';
+import { Moved } from '../path/Moved.tsx';
+import { PathDetails } from '../path/PathDetails.tsx';
+import { PathSteps } from '../path/PathSteps.tsx';
+import { PathTest } from '../path/PathTest.tsx';
+import { Reasons } from '../path/Reasons.tsx';
+import { SpecifiedPart } from '../path/SpecifiedPart.tsx';
+import { certaintyOf } from '#domain/advice/certainty.ts';
+import { FactSections } from './FactSections.tsx';
+import { stepsGist, testGist } from './panel-words.ts';
+import { PanelHead } from './PanelHead.tsx';
+import { SectionName } from './SectionName.tsx';
+import { WrittenText } from '../parts/WrittenText.tsx';
+
+type OpenPanelProps = {
+  path: OpenPath;
+  index: number;
+  sources: FactSources | null;
+  scaleEnd: number;
+  opened: OpenedAnalysis;
+  /** A copy: nothing can be saved now. */
+  isReadOnly: boolean;
+};
+
+export function OpenPanel(props: OpenPanelProps) {
+  const { path, index, scaleEnd, opened, isReadOnly } = props;
+  const { colour } = trailOf(index);
+  const objecting = isReadOnly ? null : { analysisId: opened.id, ranked: opened.ranked };
+  const head = { name: path.nazwa, about: path.opis, index };
+  if (!isAdvised(path)) {
+    return (
+      <Stack gap={5}>
+        <PanelHead {...head} zawodId={null} />
+        <SpecifiedPart path={path} scaleEnd={scaleEnd} colour={colour} />
+      </Stack>
+    );
+  }
+  const choice = isReadOnly ? null : (
+    <ChooseTrail
+      analysisId={opened.id}
+      zawodId={path.zawodId}
+      name={path.nazwa}
+      chosen={opened.trail?.zawodId ?? null}
+    />
+  );
+  return (
+    <Stack gap={6}>
+      <PanelHead
+        {...head}
+        zawodId={path.fakty === null ? null : path.zawodId}
+        badge={<Moved path={path} objecting={objecting} />}
+        choice={choice}
+      />
+      <Columns layout="halves" gap={5} columnGap={8}>
+        <Reasons entries={path.dlaczego} />
+        <WrittenList label="Co przemawia przeciw" items={path.przeciw} />
+      </Columns>
+      <Sections {...props} path={path} objecting={objecting} />
+    </Stack>
+  );
+}
+
+type SectionsProps = Omit<OpenPanelProps, 'path' | 'isReadOnly'> & {
+  path: OpenPath & AdvisedPath;
+  objecting: Parameters<typeof Ledger>[0]['objecting'];
+};
+
+function Sections({ path, index, sources, scaleEnd, opened, objecting }: SectionsProps) {
+  const { nazwa, fakty, kroki, luka } = path;
+  const certainty = certaintyOf(path.bilans, path.podano);
+  const isFollowed = opened.trail?.place === index && ownSteps(opened.analysis, opened.trail) !== null;
+  const title = (words: string) => <SectionName of={nazwa}>{words}</SectionName>;
+  return (
+    <div>
+      {fakty === null || sources === null ? null : (
+        <FactSections
+          name={nazwa}
+          facts={fakty}
+          sources={sources}
+          scaleEnd={scaleEnd}
+          colour={trailOf(index).colour}
+        />
+      )}
+      <Folded title={title('Próba do zrobienia')} gist={testGist(path.proba)}>
+        <PathTest test={path.proba} />
+      </Folded>
+      {kroki.length === 0 && luka === '' ? null : (
+        <Folded
+          title={title('Czego brakuje i\u00a0kroki')}
+          gist={isFollowed ? walkedWords(opened.walked) : stepsGist(kroki)}
+          anchor={`kroki-${index + 1}`}
+        >
+          <Stack gap={4}>
+            {luka === '' ? null : <WrittenText>{luka}</WrittenText>}
+            <PathSteps steps={kroki} marks={isFollowed ? opened.steps : undefined} />
+          </Stack>
+        </Folded>
+      )}
+      <Folded
+        title={title('Dlaczego ten zawód?')}
+        gist={`pewność ${certaintyWord(certainty.level)}; co ważyło za i\u00a0przeciw`}
+      >
+        <Stack gap={4}>
+          <CertaintyLine certainty={certainty} />
+          <Ledger path={path} index={index} objecting={objecting} />
+        </Stack>
+      </Folded>
+      <Folded title={title('Korzyści, wymagania, rozwój')}>
+        <Stack gap={5}>
+          <PathDetails path={path} />
+        </Stack>
+      </Folded>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../../styles/theme.css.ts';
+import { media } from '../../../../styles/tokens.ts';
+
+/** Two in a row on a phone, all in one row where there is room; they stand on the panel like boards on a post. */
+export const boards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[1],
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    [media.wide]: { gridAutoFlow: 'column', gridTemplateColumns: 'none', gridAutoColumns: 'minmax(0, 1fr)' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+/** Blaze and lock over the name, since a phone has no room for all in one row. */
+export const board = style({
+  display: 'grid',
+  gridTemplate: '"blaze lock" auto "name name" 1fr / 1fr auto',
+  alignItems: 'start',
+  gap: vars.space[1],
+  height: '100%',
+  minHeight: vars.size.target,
+  padding: vars.space[3],
+  background: vars.color.sunken,
+  borderBlockStart: `${vars.stroke.mark} solid transparent`,
+  borderStartStartRadius: vars.radius.small,
+  borderStartEndRadius: vars.radius.small,
+  color: vars.color.ink,
+  fontSize: vars.fontSize.small,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&[aria-current]': { background: vars.color.surface },
+    // Between boards that touch, the ring lies inside.
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.stroke.mark})` },
+  },
+  '@media': {
+    [media.wide]: {
+      gridTemplate: '"blaze name lock" 1fr / auto minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: vars.space[2],
+    },
+  },
+});
+
+/** The chosen one carries its trail's colour, and touches what it opens. */
+export const trails = styleVariants(vars.trail, (colour) => ({
+  selectors: { '&[aria-current]': { borderBlockStartColor: colour } },
+}));
+
+export const boardName = style({ gridArea: 'name', minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' });
+
+/** One path; on paper each begins a page of its own, and of its sections none is split. */
+export const panel = style({
+  padding: vars.space[5],
+  background: vars.color.surface,
+  border: `${vars.stroke.hair} solid ${vars.color.line}`,
+  borderEndStartRadius: vars.radius.large,
+  borderEndEndRadius: vars.radius.large,
+  '@media': {
+    [media.wide]: { padding: vars.space[8] },
+    [media.print]: { breakBefore: 'page', padding: 0, border: 0 },
+  },
+});
+
+export const away = style([panel, { '@media': { [media.screen]: { display: 'none' } } }]);
+
+export const nextPath = style({
+  marginBlockStart: vars.space[4],
+  '@media': { [media.print]: { display: 'none' } },
+});

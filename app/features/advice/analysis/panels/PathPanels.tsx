@@ -1,0 +1,115 @@
+// The paths one at a time: a link for each, as boards of one signpost, and under them the one that the address asks for. The others are on
+// the page, too, for paper; without JavaScript each press is a page.
+import { useLocation, useSearchParams } from 'react-router';
+import { isLocked, type VisiblePath } from '#domain/advice/analysis/events.ts';
+import type { OpenedAnalysis } from '#worker/services/advice/dashboard.ts';
+import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
+import { anchor } from '../../../../ui/layout/anchor.css.ts';
+import { Stack } from '../../../../ui/layout/Stack.tsx';
+import { Blaze } from '../../../../ui/text/Blaze.tsx';
+import { Heading } from '../../../../ui/text/Heading.tsx';
+import { Icon } from '../../../../ui/text/Icon.tsx';
+import { Link } from '../../../../ui/text/Link.tsx';
+import { PageLink } from '../../../../ui/text/PageLink.tsx';
+import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx';
+import { scaleOfPaths } from '../path/salary-scale.ts';
+import { trailOf } from '../parts/trails.ts';
+import { chosenPath, pathAddress, PATHS_ANCHOR } from './chosen-path.ts';
+import { LockedPanel } from './LockedPanel.tsx';
+import { OpenPanel } from './OpenPanel.tsx';
+import { away, board, boardName, boards, nextPath, panel, trails } from './PathPanels.css.ts';
+
+type PathPanelsProps = {
+  opened: OpenedAnalysis;
+  /** A copy: nothing can be saved now. */
+  isReadOnly: boolean;
+};
+
+export function PathPanels({ opened, isReadOnly }: PathPanelsProps) {
+  const { sciezkiKariery: paths, zrodla } = opened.analysis;
+  const [query] = useSearchParams();
+  const { pathname } = useLocation();
+  const chosen = chosenPath(paths, query, opened.trail?.place ?? null);
+  const common = { sources: zrodla, scaleEnd: scaleOfPaths(paths), opened, isReadOnly };
+  const next = (chosen + 1) % paths.length;
+  return (
+    <section id={PATHS_ANCHOR} className={anchor} aria-labelledby="sciezki-kariery">
+      <Stack gap={5}>
+        <Heading level={3} size={2} id="sciezki-kariery">
+          Rekomendowane ścieżki kariery
+        </Heading>
+        <div>
+          <nav aria-label="Ścieżki tej analizy">
+            <ul className={boards}>
+              {paths.map((path, place) => (
+                // oxlint-disable-next-line react/no-array-index-key -- the place is the path's number and colour
+                <li key={place}>
+                  <Board
+                    path={path}
+                    place={place}
+                    isChosen={place === chosen}
+                    to={pathAddress(pathname, query, place)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {paths.map((path, place) => (
+            <div
+              // oxlint-disable-next-line react/no-array-index-key -- the place is the path's number and colour
+              key={place}
+              id={`sciezka-${place + 1}`}
+              className={place === chosen ? panel : away}
+            >
+              {isLocked(path) ? (
+                <LockedPanel path={path} index={place} firstLocked={paths.findIndex(isLocked)} {...common} />
+              ) : (
+                <OpenPanel path={path} index={place} {...common} />
+              )}
+              {place === chosen && paths.length > 1 ? (
+                <NextPath name={paths[next]?.nazwa ?? ''} to={pathAddress(pathname, query, next)} />
+              ) : null}
+            </div>
+          ))}
+        </div>
+      </Stack>
+    </section>
+  );
+}
+
+type BoardProps = { path: VisiblePath; place: number; isChosen: boolean; to: string };
+
+function Board({ path, place, isChosen, to }: BoardProps) {
+  const { colour } = trailOf(place);
+  return (
+    <PageLink
+      to={to}
+      preventScrollReset
+      className={`${board} ${trails[colour]}`}
+      aria-current={isChosen ? 'true' : undefined}
+    >
+      <Blaze colour={colour} />
+      <span className={boardName}>
+        {`${place + 1}. `}
+        {withNonBreakingSpaces(path.nazwa)}
+      </span>
+      {isLocked(path) ? (
+        <>
+          <Icon name="lock" />
+          <VisuallyHidden> (zamknięta)</VisuallyHidden>
+        </>
+      ) : null}
+    </PageLink>
+  );
+}
+
+/** At the end of one path the way leads to the next. */
+function NextPath({ name, to }: { name: string; to: string }) {
+  return (
+    <p className={nextPath}>
+      <Link to={to} tone="forward">
+        Następna ścieżka: {withNonBreakingSpaces(name)}
+      </Link>
+    </p>
+  );
+}

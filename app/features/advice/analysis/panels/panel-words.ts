@@ -1,0 +1,54 @@
+// What a closed section of a path holds, in a few words, so that one knows what a press brings. Figures only of the tables.
+import type { PublicFacts } from '#domain/advice/public-facts.ts';
+import type { PathTest, PlanStep } from '#domain/advice/analysis/analysis.ts';
+import type { LockedPath } from '#domain/advice/analysis/events.ts';
+import { pluralized } from '#domain/platform/pluralized.ts';
+import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
+import { educationWords, forecastWord, monthsWords, NO_DEMAND } from '../facts/fact-words.ts';
+import { zloty } from '../money.ts';
+import { aboutWeeks, stepWeeks } from '../parts/step-lengths.ts';
+
+const STEPS = ['krok', 'kroki', 'kroków'] as const;
+const HOURS = ['godzina', 'godziny', 'godzin'] as const;
+
+export function payGist({ pay }: PublicFacts): string {
+  return pay === null ? 'brak statystyki' : `mediana grupy ${zloty(pay.median)} brutto`;
+}
+
+export function demandGist({ demand }: PublicFacts): string {
+  return demand === null ? NO_DEMAND : `${forecastWord(demand.poland)} w\u00a0Polsce`;
+}
+
+export function wayInGist({ wayIn: { months, education } }: PublicFacts): string {
+  const time = monthsWords(months);
+  return [time === null ? '' : `zwykle ${time}`, educationWords(education)].filter(Boolean).join(', ');
+}
+
+export function testGist({ godziny, koszt }: PathTest): string {
+  const time = godziny < 1 ? 'mniej niż godzina' : pluralized(godziny, HOURS);
+  return `${time}, ${koszt === 0 ? 'bez kosztów' : `do ${zloty(koszt)}`}`;
+}
+
+export function stepsGist(steps: readonly PlanStep[]): string {
+  const weeks = stepWeeks(steps.map(({ czasWykonania }) => czasWykonania));
+  const count = pluralized(steps.length, STEPS);
+  return weeks === null ? count : `${count}, ${aboutWeeks(weeks.reduce((sum, one) => sum + one, 0))}`;
+}
+
+/** Exactly what a locked path holds. */
+export function heldBy({ zawodId, liczbaKrokow }: LockedPath): string {
+  if (zawodId === null) return 'Opis, korzyści, wymagania, rozwój';
+  const steps = liczbaKrokow === undefined || liczbaKrokow === 0 ? 'kroki' : pluralized(liczbaKrokow, STEPS);
+  return withNonBreakingSpaces(`Powody za i przeciw, próba do zrobienia, ${steps}`);
+}
+
+const OPENED: readonly [one: string, two: string, three: string] = [
+  'Otworzył się jeden szlak',
+  'Otworzyły się dwa szlaki',
+  'Otworzyły się trzy szlaki',
+];
+
+/** For one to three, since an analysis has four paths at most and the first one is open to everybody. */
+export function openedWords(count: number): string {
+  return OPENED[count - 1] ?? 'Otworzyły się wszystkie szlaki';
+}

@@ -1,0 +1,94 @@
+// The booklet of stamps (docs/look.md 'Name and idea'): a page for each trail and each course, each stamp with its day and its name; to
+// print as it stands.
+import { useEffect, type ReactNode } from 'react';
+import type { BookletPage as Page } from '#domain/advice/progress/booklet.ts';
+import { screenOnly, toTheEdges } from '../../../styles/print.css.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { Container } from '../../../ui/layout/Container.tsx';
+import { Inline } from '../../../ui/layout/Inline.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { scriptOnly } from '../../../ui/script-only.css.ts';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import { Link } from '../../../ui/text/Link.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { listenForPrint } from '../../site/article/print-button.ts';
+import { EmptyStamps } from './EmptyStamps.tsx';
+import { StampSheet } from './StampSheet.tsx';
+import { stampsWords } from './stamp-words.ts';
+
+/** `pages` = null: the database is away. */
+export function BookletPage({ pages }: { pages: readonly Page[] | null }) {
+  useEffect(listenForPrint, []);
+  return (
+    <Container space="page" gap={6} className={toTheEdges}>
+      <Stack gap={2}>
+        <div className={screenOnly}>
+          <Link tone="back" to="/dashboard">
+            Twoja ścieżka
+          </Link>
+        </div>
+        <Heading level={1}>Książeczka pieczątek</Heading>
+        {pages === null || pages.length === 0 ? null : (
+          <Inline justify="between" gap={4}>
+            <Text tone="soft">{stampsWords(pages)}</Text>
+            <Button tone="quiet" data-print className={classNames(scriptOnly, screenOnly)}>
+              <Icon name="print" />
+              Drukuj książeczkę
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+      {pages === null ? (
+        <Away />
+      ) : pages.length === 0 ? (
+        <Empty />
+      ) : (
+        pages.map((page) => <StampSheet key={`${page.kind} ${page.title} ${page.analysedAt}`} page={page} />)
+      )}
+    </Container>
+  );
+}
+
+function Empty() {
+  return (
+    <Message title="Jeszcze bez pieczątek">
+      <EmptyStamps />
+      <Text size="lead">
+        {withNonBreakingSpaces(
+          'Pieczątkę dostaje każdy zrobiony krok szlaku, każda próba i każda skończona lekcja. Pieczątki zostają na stałe, a dni z rzędu nie liczymy.',
+        )}
+      </Text>
+      <div>
+        <ButtonLink to="/dashboard">Zobacz, co jest na dziś</ButtonLink>
+      </div>
+    </Message>
+  );
+}
+
+function Away() {
+  return (
+    <Message title="Nie możemy teraz otworzyć książeczki">
+      <Text tone="soft">
+        {withNonBreakingSpaces(
+          'Pieczątki są bezpieczne, tylko baza danych nie odpowiada. Odczekaj chwilę i odśwież stronę.',
+        )}
+      </Text>
+    </Message>
+  );
+}
+
+function Message({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card>
+      <Stack gap={4}>
+        <Heading level={2}>{title}</Heading>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

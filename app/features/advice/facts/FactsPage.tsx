@@ -1,0 +1,121 @@
+// /fakty: what a person has told of themselves beside the quiz, to be changed or taken back (docs/decisions.md 'Facts'). Plain forms: it
+// works without JavaScript, and what was typed comes back with a sentence at each field that wasn't understood.
+import { useEffect, useRef } from 'react';
+import { Form } from 'react-router';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { Container } from '../../../ui/layout/Container.tsx';
+import { Inline } from '../../../ui/layout/Inline.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Link } from '../../../ui/text/Link.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { ProfileUnavailable } from '../../account/profile/ProfileUnavailable.tsx';
+import { FactsFields } from './fields/FactsFields.tsx';
+import { focusFirstFault } from './focus-fault.ts';
+import type { FormValues } from './form-values.ts';
+import type { FormFaults } from './read-form.ts';
+
+export type StoredFacts = {
+  values: FormValues;
+  isEmpty: boolean;
+  /** Limits of health are kept somewhere, so there is a consent to withdraw. */
+  keepsHealth: boolean;
+};
+
+export type FactsRefused = { values: FormValues; faults: FormFaults; sentence: string };
+
+type FactsPageProps = {
+  /** Null = the database is away. */
+  stored: StoredFacts | null;
+  done: string | null;
+  refused: FactsRefused | undefined;
+};
+
+export function FactsPage({ stored, done, refused }: FactsPageProps) {
+  return (
+    <Container width="reading" space="page">
+      <Stack gap={6}>
+        <Stack gap={2}>
+          <Heading level={1}>Twoje fakty</Heading>
+          <Text tone="soft">
+            {withNonBreakingSpaces(
+              'Dzięki nim wiemy, co jest bliskie temu, co umiesz, a co odpada. Każde pole możesz zostawić puste. Zmiany uwzględni następna analiza.',
+            )}
+          </Text>
+        </Stack>
+        {done === null || refused !== undefined ? null : <Notice tone="success">{done}</Notice>}
+        {refused === undefined ? null : <Notice tone="error">{refused.sentence}</Notice>}
+        {stored === null ? <ProfileUnavailable of="facts" /> : <Sheet stored={stored} refused={refused} />}
+        <Link tone="back" to="/profil">
+          Ustawienia profilu
+        </Link>
+      </Stack>
+    </Container>
+  );
+}
+
+function Sheet({ stored, refused }: { stored: StoredFacts; refused: FactsRefused | undefined }) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refused !== undefined) focusFirstFault(form.current);
+  }, [refused]);
+  const { values } = refused ?? stored;
+  return (
+    <>
+      {/* What was saved is read anew into the fields. */}
+      <Card key={JSON.stringify(stored.values)}>
+        <Form method="post" ref={form} noValidate>
+          <Stack gap={8}>
+            <FactsFields level={2} values={values} faults={refused?.faults ?? {}} />
+            <Inline>
+              <Button type="submit" name="zamiar" value="zapisz">
+                Zapisz fakty
+              </Button>
+            </Inline>
+          </Stack>
+        </Form>
+      </Card>
+      {stored.keepsHealth ? (
+        <TakeBack
+          title="Zgoda na dane o zdrowiu"
+          text="Po wycofaniu usuniemy zaznaczone ograniczenia stąd i ze wszystkich zapisanych analiz. Pozostałe fakty zostaną."
+          intent="wycofaj-zgode"
+          label="Wycofaj zgodę"
+        />
+      ) : null}
+      {stored.isEmpty ? null : (
+        <TakeBack
+          title="Usunięcie faktów"
+          text="Znikną wszystkie fakty: stąd i z odpowiedzi zapisanych przy analizach. Same analizy zostaną, razem z tym, co z faktów wtedy wynikło."
+          intent="usun"
+          label="Usuń moje fakty"
+        />
+      )}
+    </>
+  );
+}
+
+type TakeBackProps = { title: string; text: string; intent: string; label: string };
+
+function TakeBack({ title, text, intent, label }: TakeBackProps) {
+  return (
+    <Card as="section">
+      <Form method="post">
+        <Stack gap={3}>
+          <Heading level={2} size={4}>
+            {withNonBreakingSpaces(title)}
+          </Heading>
+          <Text tone="soft">{withNonBreakingSpaces(text)}</Text>
+          <div>
+            <Button type="submit" tone="danger" name="zamiar" value={intent}>
+              {label}
+            </Button>
+          </div>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

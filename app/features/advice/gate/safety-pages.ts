@@ -1,0 +1,21 @@
+// Where somebody is led instead of to an analysis, by the code of the refusal or of the failed run (docs/decisions.md 'The gate').
+import { removeStored, storedKeys } from '../../../lib/browser-storage.ts';
+import { moveDraftToMemory } from '../quiz/draft-storage.ts';
+
+const PAGES: Readonly<Record<string, string>> = { crisis: '/wsparcie', minor: '/dla-uczniow' };
+
+const LOCAL_ANSWERS = /^quiz_[0-9a-f-]{36}$/;
+
+/**
+ * The page to lead to, or null. What was typed in a crisis leaves the browser's storage at once; in this tab's memory it stays, so that
+ * going back finds it.
+ */
+export function safetyPageAfter(code: string): string | null {
+  const page = PAGES[code] ?? null;
+  if (code === 'crisis') {
+    moveDraftToMemory();
+    for (const key of storedKeys('localStorage').filter((one) => LOCAL_ANSWERS.test(one)))
+      removeStored('localStorage', key);
+  }
+  return page;
+}

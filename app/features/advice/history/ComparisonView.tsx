@@ -1,0 +1,127 @@
+// Two analyses side by side: which answers differ, each path as both have it, and the skills that came, went and stayed.
+import { useEffect, useRef } from 'react';
+import type { Comparison } from '#domain/advice/analysis/comparison/compare.ts';
+import type { ComparedAnalyses } from '#worker/services/advice/compared.ts';
+import { polishMoment } from '#domain/platform/polish-date.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { CLASSES } from '../../../ui/layout/box.css.ts';
+import { Inline } from '../../../ui/layout/Inline.tsx';
+import { Badge } from '../../../ui/text/Badge.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { AiContent } from '../analysis/document/AiContent.tsx';
+import { monthOf } from '../analysis/facts/fact-words.ts';
+import { PRIORITY_SCALE, priorityLevel } from '../analysis/parts/priority.ts';
+import { ComparedAnswers } from './ComparedAnswers.tsx';
+import { ComparedPaths } from './ComparedPaths.tsx';
+
+type Kind = 'came' | 'went' | 'stayed' | 'moved';
+
+const KINDS: Record<Kind, { word: string; tone: 'positive' | 'warning' | 'neutral' }> = {
+  came: { word: 'nowe', tone: 'positive' },
+  stayed: { word: 'bez zmian', tone: 'neutral' },
+  moved: { word: 'inny priorytet', tone: 'neutral' },
+  went: { word: 'nie ma już', tone: 'warning' },
+};
+
+type Line = { kind: Kind; name: string; note: string };
+
+const PARTIAL = withNonBreakingSpaces(
+  'Porównujemy to, co pokazuje Twój plan. Przy zamkniętych ścieżkach widać miejsce i płacę, a zamkniętych umiejętności nie liczymy.',
+);
+
+type ComparisonViewProps = {
+  compared: ComparedAnalyses;
+  /** By the address: else the latest two stand there by themselves. */
+  isAsked: boolean;
+};
+
+export function ComparisonView({ compared, isAsked }: ComparisonViewProps) {
+  const { older, newer, comparison, answers, payFrom } = compared;
+  const title = useFocusOnChange(isAsked ? `${older.id} ${newer.id}` : '');
+  const [before, now] = [polishMoment(older.createdAt), polishMoment(newer.createdAt)];
+  return (
+    <Stack gap={6} as="section" aria-labelledby="co-sie-zmienilo">
+      <Stack gap={1}>
+        <Heading level={2} ref={title} tabIndex={-1} id="co-sie-zmienilo">
+          Co się zmieniło
+        </Heading>
+        <Text tone="soft">
+          Od {before} do {now}
+        </Text>
+      </Stack>
+      {comparison.isPartial ? <Notice tone="info">{PARTIAL}</Notice> : null}
+      <ComparedAnswers answers={answers} />
+      {/* The list above says it for the whole page. */}
+      <AiContent gap={8} hasBadge={false}>
+        <Stack gap={3}>
+          <ComparedPaths paths={comparison.paths} />
+          {payFrom === null ? null : (
+            <Text size="small" tone="soft">
+              {withNonBreakingSpaces(
+                `Mediana: połowa osób w grupie zawodów zarabia mniej, połowa więcej; brutto miesięcznie, GUS, ${monthOf(payFrom)}.`,
+              )}
+            </Text>
+          )}
+        </Stack>
+        <Lines title="Umiejętności" lines={skillLines(comparison.skills)} />
+      </AiContent>
+    </Stack>
+  );
+}
+
+function skillLines({ came, went, stayed }: Comparison['skills']): Line[] {
+  return [
+    ...came.map(({ name, priority }): Line => ({ kind: 'came', name, note: priorityWord(priority) })),
+    ...stayed.map(({ name, priorityBefore, priorityNow }): Line => {
+      const [before, now] = [priorityWord(priorityBefore), priorityWord(priorityNow)];
+      return before === now
+        ? { kind: 'stayed', name, note: now }
+        : { kind: 'moved', name, note: `${before} → ${now}` };
+    }),
+    ...went.map(({ name, priority }): Line => ({ kind: 'went', name, note: priorityWord(priority) })),
+  ];
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
+  return (
+    <Stack gap={3}>
+      <Heading level={3}>{title}</Heading>
+      {lines.length === 0 ? <Text tone="soft">Nie ma tu nic do porównania.</Text> : null}
+      <Stack as="ul" gap={3}>
+        {lines.map(({ kind, name, note }) => (
+          <Inline as="li" key={`${kind} ${name}`} gap={2} align="start" wrap={false}>
+            <span className={CLASSES.grow.rest}>
+              {withNonBreakingSpaces(name)}
+              <Text as="span" size="small" tone="soft">
+                {' '}
+                · priorytet {note}
+              </Text>
+            </span>
+            <Badge tone={KINDS[kind].tone}>{KINDS[kind].word}</Badge>
+          </Inline>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function priorityWord(priority: number): string {
+  return PRIORITY_SCALE[priorityLevel(priority) - 1] ?? '';
+}
+
+/** What was asked for gets the focus when it comes; on a page that came with it, the page's start keeps it. '' = nothing was asked for. */
+function useFocusOnChange(what: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A comparison that React mounts by itself was asked for on the page that is open.
+  const first = useRef(useHydrated() && what !== '' ? null : what);
+  useEffect(() => {
+    if (first.current === what) return;
+    first.current = what;
+    if (what !== '') heading.current?.focus();
+  }, [what]);
+  return heading;
+}

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../styles/theme.css.ts';
+import { media } from '../../../styles/tokens.ts';
+
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  padding: 0,
+  listStyle: 'none',
+});
+
+// What is chosen outranks the pointer over it.
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: '2.75rem',
+  paddingInline: vars.space[3],
+  background: vars.color.surface,
+  border: `${vars.stroke.hair} solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.round,
+  fontSize: vars.fontSize.small,
+  lineHeight: 1.2,
+  textAlign: 'start',
+  selectors: {
+    '&:hover': { borderColor: vars.color.accent },
+    '&:active': { background: vars.color.sunken },
+    '&[aria-pressed=true]': {
+      background: vars.color.accentSoft,
+      borderColor: vars.color.accent,
+      boxShadow: `inset 0 0 0 ${vars.stroke.hair} ${vars.color.accent}`,
+    },
+  },
+  '@media': {
+    [media.wide]: { minHeight: '2.25rem' },
+    [media.motion]: { transition: 'background-color 120ms, border-color 120ms' },
+  },
+});
+
+export const sign = style({
+  flex: 'none',
+  width: '0.75rem',
+  height: '0.75rem',
+  fill: 'none',
+  stroke: vars.color.accent,
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});

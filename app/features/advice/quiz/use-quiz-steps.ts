@@ -1,0 +1,143 @@
+// Walking through the three steps and the optional part: what may go on, what is wrong, and where the focus goes (docs/product.md 'Quiz
+// flow', 'Quiz steps'). Before the order goes out, the gate is asked (docs/decisions.md 'The gate').
+import { createElement, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { faultOfAnswers, faultOfStep, type QuizAnswers, type QuizStep } from '#domain/advice/quiz/answers.ts';
+import { loadGate } from '../facts/quiz/LazyQuizFacts.tsx';
+import type { FactsSheet } from '../facts/quiz/QuizFacts.tsx';
+import { storeDraftAgain } from './draft-storage.ts';
+import type { QuizOrder } from './quiz-draft.ts';
+import type { useQuizDraft } from './use-quiz-draft.ts';
+
+const NO_CODE =
+  'Nie udało się wczytać tej części. Sprawdź połączenie z\u00a0internetem i\u00a0spróbuj ponownie.';
+
+export function useQuizSteps(
+  { draft, change }: ReturnType<typeof useQuizDraft>,
+  onSubmit: (order: QuizOrder) => void,
+) {
+  const { step, answers, extras } = draft;
+  const [fault, setFault] = useState<ReactNode>(null);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [isChecking, setChecking] = useState(false);
+  // What is to get the focus once it is on screen; a step that was restored leaves the focus alone.
+  const [wanted, setWanted] = useState<{ place: 'heading' | 'field' } | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const field = useRef<HTMLElement>(null);
+  const sheet = useRef<FactsSheet>(null);
+  // Its code may come after the person has gone on or back.
+  const isSheetAwaited = useRef(false);
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (wanted === null) return;
+    const target = (wanted.place === 'field' ? field : heading).current;
+    target?.focus({ preventScroll: true });
+    bringIntoView(target);
+  }, [wanted]);
+
+  // In the press itself, not after it: what is typed or pressed next, however quickly, is meant for the next step.
+  function goTo(other: QuizStep) {
+    isSheetAwaited.current = false;
+    change({ step: other });
+    setSheetOpen(false);
+    setFault(null);
+    setWanted({ place: 'heading' });
+  }
+
+  function refuse(sentence: ReactNode) {
+    setFault(sentence);
+    setWanted({ place: 'field' });
+  }
+
+  function next() {
+    const sentence = faultOfStep(step, answers);
+    if (sentence !== null) {
+      setSheetOpen(false);
+      return refuse(sentence);
+    }
+    if (step !== 3) return goTo(step === 1 ? 2 : 3);
+    // Step 3 can be reached with a draft whose earlier steps are no longer fine.
+    const earlier = faultOfAnswers(answers);
+    if (earlier === null) return void leave();
+    change({ step: earlier.step });
+    return refuse(earlier.sentence);
+  }
+
+  async function leave() {
+    setFault(null);
+    setChecking(true);
+    await order().finally(() => setChecking(false));
+  }
+
+  async function order() {
+    const read = sheet.current === null ? extras : await sheet.current.read();
+    if (read === null) return setSheetOpen(true);
+    change({ extras: read });
+    const whole = { ...answers, ...read };
+    const gate = await loadGate();
+    const refusal = (await gate?.checkAnswers(whole)) ?? null;
+    if (gate === null || refusal === null) {
+      storeDraftAgain();
+      return onSubmit(whole);
+    }
+    const page = gate.safetyPageAfter(refusal.code);
+    if (page !== null) return navigate(page);
+    if (refusal.code === 'too-little') {
+      change({ step: 2 });
+      setSheetOpen(false);
+      return refuse(createElement(gate.Questions, refusal));
+    }
+    refuse(refusal.sentence);
+    if (isSheetOpen) setWanted({ place: 'heading' });
+  }
+
+  function back() {
+    if (isSheetOpen || step === 3) goTo(isSheetOpen ? 3 : 2);
+    else if (step === 2) goTo(1);
+  }
+
+  async function openSheet() {
+    isSheetAwaited.current = true;
+    const gate = await loadGate();
+    if (!isSheetAwaited.current) return;
+    if (gate === null) return setFault(NO_CODE);
+    setFault(null);
+    setSheetOpen(true);
+    setWanted({ place: 'heading' });
+  }
+
+  function answer(part: Partial<QuizAnswers>) {
+    // What was read was read of other words.
+    const { reading: _, ...others } = extras;
+    change({ answers: { ...answers, ...part }, extras: others, understood: null });
+    setFault(null);
+  }
+
+  return {
+    step,
+    answers,
+    fault,
+    heading,
+    field,
+    next,
+    back,
+    answer,
+    openSheet,
+    facts: { ref: sheet, extras, isOpen: isSheetOpen },
+    isChecking,
+  };
+}
+
+/** A step that goes on below the window begins at its top, as far as the page's header allows. */
+function bringIntoView(target: HTMLElement | null): void {
+  const sheet = target?.closest('section');
+  if (target === null || !sheet) return;
+  const { top, bottom } = sheet.getBoundingClientRect();
+  if (top >= 0 && bottom <= window.innerHeight) return;
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  (target.matches('h3') ? sheet : target).scrollIntoView({
+    block: target.matches('h3') ? 'start' : 'center',
+    behavior: isStill ? 'instant' : 'smooth',
+  });
+}

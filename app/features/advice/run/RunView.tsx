@@ -1,0 +1,170 @@
+// An analysis being made, before one's eyes: the bar, the map, what is being written, and its end (docs/look.md 'What is being written').
+import { useEffect, useId, useRef } from 'react';
+import type { VisibleAnalysis } from '#domain/advice/analysis/events.ts';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Progress } from '../../../ui/feedback/Progress.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { AiContent } from '../analysis/document/AiContent.tsx';
+import { DemoNotice } from '../analysis/document/DemoNotice.tsx';
+import { scaleEnd } from '../analysis/path/salary-scale.ts';
+import { isPassing } from '../../../lib/event-stream/connection.ts';
+import { useUser } from '../../account/auth/session/use-user.ts';
+import { FollowSwitch } from '../../platform/follow/FollowSwitch.tsx';
+import { useFollow } from '../../platform/follow/use-follow.ts';
+import { Announcer } from './Announcer.tsx';
+import { growingAnalysis } from './growing-analysis.ts';
+import { EndPill } from './reveal/EndPill.tsx';
+import { Here } from './reveal/Here.tsx';
+import { mapShape } from './reveal/map-shape.ts';
+import { PathLegend } from './reveal/PathLegend.tsx';
+import { RunLog } from './reveal/RunLog.tsx';
+import { log } from './reveal/RunLog.css.ts';
+import { RunMap } from './reveal/RunMap.tsx';
+import { TrailEnd } from './reveal/TrailEnd.tsx';
+import { useNotes } from './reveal/use-notes.ts';
+import { RunFailure, type RunFailureProps } from './RunFailure.tsx';
+import type { RunOrder } from './run-messages.ts';
+import type { RunEnd, RunState } from './run-state.ts';
+import { RUN_MARKS } from './run-marks.ts';
+import { columns, main, mapCard, run, status } from './RunView.css.ts';
+import { RunNotice } from './RunNotice.tsx';
+import { Waiting } from './Waiting.tsx';
+import { nowWriting, stageLabel } from './stage-texts.ts';
+import { useKeepRunMark } from './use-keep-run-mark.ts';
+import { useRun } from './use-run.ts';
+import { useRunEnd, type RunEndings } from './use-run-end.ts';
+
+export type RunViewProps = RunEndings & Pick<RunFailureProps, 'onRetry' | 'onBack'> & { order: RunOrder };
+
+export function RunView({ order, onRetry, onBack, ...endings }: RunViewProps) {
+  const userId = useUser()?.id ?? null;
+  const state = useRun(order);
+  const { end, begun } = state;
+  const failure = failureSentence(end);
+  const analysis = shownAnalysis(state);
+  const isDone = end?.kind === 'done';
+  const [bar, place] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
+  const news = `${state.sections.size} ${begun.size} ${end?.kind}`;
+  const isOn = end === null;
+  const { isFollowing, setFollowing, isTouched } = useFollow({
+    place,
+    bar,
+    newest: '[data-entry]',
+    news,
+    isOn,
+  });
+  useKeepRunMark(state, userId);
+  useRunEnd(state, userId, endings, () => isTouched() || !isFollowing);
+  const notes = useNotes(state);
+  const titleId = useId();
+  const isEmpty = state.sections.size + begun.size === 0;
+  const map = (
+    <RunMap
+      shape={mapShape({ ...state, analysis, isDone })}
+      candidates={state.weighed?.candidates.length ?? 0}
+      isDone={isDone}
+    />
+  );
+  // Nothing of it is shown to whoever is led to help.
+  if (end !== null && failure === null && !isDone) return <Waiting />;
+  return (
+    <section className={run} aria-labelledby={titleId}>
+      <Stack gap={6}>
+        <div>
+          <RunTitle id={titleId} takesFocus={order.kind === 'start'}>
+            {titleOf(isDone, failure)}
+          </RunTitle>
+          <Announcer said={state.said} />
+        </div>
+        <DemoNotice />
+        <div className={status} ref={bar}>
+          <Stack gap={3}>
+            <Progress
+              percent={state.percent}
+              label={failure === null ? stageLabel(state) : FAILED_TITLE}
+              marks={RUN_MARKS}
+            />
+            <RunNotice end={end} connection={state.connection} />
+          </Stack>
+        </div>
+        <div className={columns}>
+          <div className={mapCard}>
+            {map}
+            <PathLegend paths={namedPaths(state, analysis)} isDone={isDone} />
+          </div>
+          <div className={main}>
+            {isOn ? <FollowSwitch isFollowing={isFollowing} setFollowing={setFollowing} /> : null}
+            {isOn || isFollowing ? null : (
+              <EndPill>{isDone ? 'Twój szlak jest gotowy' : 'Zobacz, co się stało'}</EndPill>
+            )}
+            <div className={log} ref={place}>
+              {isEmpty ? null : (
+                <AiContent gap={8} language={analysis.jezyk ?? state.weighed?.language}>
+                  <RunLog analysis={analysis} begun={begun} scaleEnd={axisEnd(state, analysis)} />
+                </AiContent>
+              )}
+              {isOn ? <Here key={news} now={nowWriting(state)} notes={notes} /> : null}
+              {failure === null ? null : (
+                <RunFailure sentence={failure} isPartial={!isEmpty} onRetry={onRetry} onBack={onBack} />
+              )}
+              {isDone ? (
+                <TrailEnd
+                  analysis={analysis}
+                  analysisId={end.data.savedAt === null ? null : state.runId}
+                  map={map}
+                  onLeave={endings.onStored}
+                />
+              ) : null}
+            </div>
+          </div>
+        </div>
+      </Stack>
+    </section>
+  );
+}
+
+type RunTitleProps = { id: string; takesFocus: boolean; children: string };
+
+/** Takes the focus when what had it is gone: the button that was pressed vanished with the quiz. */
+function RunTitle({ id, takesFocus, children }: RunTitleProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [takesFocus]);
+  return (
+    <Heading level={2} id={id} ref={heading} tabIndex={-1}>
+      {children}
+    </Heading>
+  );
+}
+
+const FAILED_TITLE = 'Analiza nie powstała';
+
+function titleOf(isDone: boolean, failure: string | null): string {
+  if (failure !== null) return FAILED_TITLE;
+  return isDone ? 'Twoja analiza jest gotowa' : 'Twoja analiza powstaje';
+}
+
+function failureSentence(end: RunEnd | null): string | null {
+  // Who wrote of a crisis is led away (use-run-end.ts): no failure is told.
+  if (end?.kind === 'failed') return end.data.code === 'crisis' ? null : end.data.error;
+  return end?.kind === 'refused' && isPassing(end.refusal) ? end.refusal.sentence : null;
+}
+
+function shownAnalysis({ end, sections }: RunState): VisibleAnalysis {
+  return end?.kind === 'done' ? end.data.analysis : growingAnalysis(sections.values());
+}
+
+function namedPaths({ begun }: RunState, { sciezkiKariery }: VisibleAnalysis) {
+  return Array.from({ length: Math.max(begun.size, sciezkiKariery.length) }, (_, index) => {
+    const name = sciezkiKariery[index]?.nazwa ?? begun.get(index)?.nazwa ?? '';
+    return { name, isThere: index < sciezkiKariery.length };
+  });
+}
+
+function axisEnd({ weighed }: RunState, { sciezkiKariery }: VisibleAnalysis): number {
+  const pays = sciezkiKariery.map(({ fakty }) => fakty?.pay?.d9 ?? 0);
+  return scaleEnd([weighed?.highestPay ?? 0, ...pays]);
+}

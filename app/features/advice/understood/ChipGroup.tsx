@@ -1,0 +1,131 @@
+// One group: its chips, each of which opens what it comes from and what one press makes of it, and the way to add.
+import { Fragment, useEffect, useId, useRef, useState } from 'react';
+import {
+  without,
+  withAddition,
+  type Chip,
+  type Group,
+  type ReadingNames,
+} from '#domain/advice/reading/reading-groups.ts';
+import type { Reading } from '#domain/advice/reading/reading.ts';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { AddEntry } from './AddEntry.tsx';
+import {
+  away,
+  changes,
+  changesTitle,
+  chip as chipLook,
+  chips as list,
+  details,
+  name,
+  option,
+  quote,
+  sign,
+} from './Chips.css.ts';
+
+type ChipGroupProps = {
+  group: Group;
+  reading: Reading;
+  names: ReadingNames;
+  /** `said`: for those who listen. */
+  onChange: (reading: Reading, said: string) => void;
+};
+
+export function ChipGroup({ group, reading, names, onChange }: ChipGroupProps) {
+  const { title, chips } = group;
+  const [opened, setOpened] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const id = useId();
+  // The entry whose place the focus takes once it is gone; null = none.
+  const [emptied, setEmptied] = useState<{ at: number } | null>(null);
+
+  useEffect(() => {
+    if (emptied === null) return;
+    const left = row.current?.querySelectorAll<HTMLButtonElement>('[data-away]') ?? [];
+    (left[Math.min(emptied.at, left.length - 1)] ?? heading.current)?.focus();
+  }, [emptied]);
+
+  function take(chip: Chip, at: number) {
+    setOpened(null);
+    onChange(without(reading, chip.place), `Usunięto: ${chip.name}.`);
+    setEmptied({ at });
+  }
+
+  function change(chip: Chip, changed: { label: string; reading: Reading }, at: number) {
+    setOpened(null);
+    onChange(changed.reading, `${chip.name}: ${changed.label}.`);
+    setEmptied({ at });
+  }
+
+  return (
+    <section aria-labelledby={id}>
+      <Stack gap={2}>
+        <Heading level={4} id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </Heading>
+        <ul className={list} ref={row}>
+          {chips.map((chip, at) => {
+            const isOpen = opened === chip.key;
+            const panel = `${id}-${at}`;
+            return (
+              <Fragment key={chip.key}>
+                <li className={chipLook} data-open={isOpen ? '' : undefined}>
+                  <button
+                    type="button"
+                    className={name}
+                    aria-expanded={isOpen}
+                    aria-controls={isOpen ? panel : undefined}
+                    onClick={() => setOpened(isOpen ? null : chip.key)}
+                  >
+                    {chip.name}
+                  </button>
+                  <button
+                    type="button"
+                    className={away}
+                    data-away=""
+                    aria-label={`Usuń: ${chip.name}`}
+                    onClick={() => take(chip, at)}
+                  >
+                    <svg className={sign} viewBox="0 0 12 12" aria-hidden="true">
+                      <path d="M2 2l8 8M10 2l-8 8" />
+                    </svg>
+                  </button>
+                </li>
+                {isOpen ? (
+                  <li className={details} id={panel}>
+                    <p className={quote}>
+                      {chip.quote === null ? 'Dodane przez Ciebie.' : `Piszesz: „${chip.quote}”`}
+                    </p>
+                    {chip.changes.length === 0 ? null : (
+                      <fieldset className={changes}>
+                        <legend className={changesTitle}>To nie tak:</legend>
+                        {chip.changes.map((changed) => (
+                          <button
+                            type="button"
+                            className={option}
+                            key={changed.label}
+                            onClick={() => change(chip, changed, at)}
+                          >
+                            {changed.label}
+                          </button>
+                        ))}
+                      </fieldset>
+                    )}
+                  </li>
+                ) : null}
+              </Fragment>
+            );
+          })}
+          <AddEntry
+            group={group.name}
+            title={title}
+            names={names}
+            onAdd={({ label, adds }) => onChange(withAddition(reading, adds), `Dodano: ${label}.`)}
+          />
+        </ul>
+      </Stack>
+    </section>
+  );
+}

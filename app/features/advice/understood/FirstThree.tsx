@@ -1,0 +1,119 @@
+// What a stranger sees before the account (docs/decisions.md 'Before the account'): three occupations of the rule, and what is behind the wall.
+import { useEffect, useRef, useState } from 'react';
+import type { FirstLook } from '#domain/advice/analysis/advice/first-three.ts';
+import type { Reading } from '#domain/advice/reading/reading.ts';
+import { zloty } from '#domain/platform/zloty.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Link } from '../../../ui/text/Link.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { buttons } from '../quiz/QuizForm.css.ts';
+import type { QuizOrder } from '../quiz/quiz-draft.ts';
+import { readByRules } from './read-answers.ts';
+import { facts, first, firsts as list, screen } from './Understood.css.ts';
+
+const LOST =
+  'Nie udało się teraz pokazać zawodów. Sprawdź połączenie z\u00a0internetem i\u00a0spróbuj ponownie.';
+const BEHIND =
+  'Za kontem czeka cała analiza: model AI przeczyta Twoje odpowiedzi, wybierze od dwóch do czterech ścieżek, powie, co za nimi i\u00a0co przeciw, i\u00a0ułoży plan na najbliższe cztery tygodnie. Pierwsza analiza jest za darmo.';
+
+type FirstThreeProps = {
+  order: QuizOrder;
+  reading: Reading | null;
+  onRegister: () => void;
+  onBack: () => void;
+};
+
+export function FirstThree({ order, reading, onRegister, onBack }: FirstThreeProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // What was found; 'lost' = the call failed.
+  const [found, setFound] = useState<FirstLook[] | 'lost' | null>(null);
+
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    title.current?.closest('section, [data-understood]')?.scrollIntoView({ block: 'start' });
+  }, []);
+  const [isAsked, setAsked] = useState(true);
+  useEffect(() => {
+    if (!isAsked) return;
+    let isHere = true;
+    void readByRules(order, reading).then((result) => {
+      if (!isHere) return;
+      setFound(result.ok ? result.body.firsts : 'lost');
+      setAsked(false);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [order, reading, isAsked]);
+
+  return (
+    <div className={screen} data-understood="" aria-busy={found === null}>
+      <Stack gap={4}>
+        <Stack gap={2}>
+          <Heading level={3} ref={title} tabIndex={-1}>
+            Trzy zawody na początek
+          </Heading>
+          <Text tone="soft">
+            Wybrała je reguła z&nbsp;tego, co się zgadza. Bez AI i&nbsp;na razie niczego nie zapisujemy.
+          </Text>
+        </Stack>
+        {found === 'lost' ? (
+          <Notice
+            tone="error"
+            action={
+              <Button
+                tone="secondary"
+                onClick={() => {
+                  setFound(null);
+                  setAsked(true);
+                }}
+              >
+                Spróbuj ponownie
+              </Button>
+            }
+          >
+            {LOST}
+          </Notice>
+        ) : null}
+        {Array.isArray(found) ? (
+          <>
+            {found.length === 0 ? (
+              <Notice tone="info">
+                Przy tych warunkach nie zostaje żaden zawód. Wróć i&nbsp;złagodź choć jeden.
+              </Notice>
+            ) : null}
+            <ol className={list}>
+              {found.map(({ id, name, why, against, pay }) => (
+                <li className={first} key={id}>
+                  <Heading level={4}>
+                    <Link to={`/zawody/${id}`} target="_blank">
+                      {name}
+                    </Link>
+                  </Heading>
+                  <Text>{withNonBreakingSpaces(why)}</Text>
+                  <p className={facts}>{withNonBreakingSpaces(`Przeciw: ${against}`)}</p>
+                  <p className={facts}>
+                    {pay === null ? 'Płaca: brak danych' : `Mediana płac grupy: ${zloty(pay)} brutto`}
+                  </p>
+                </li>
+              ))}
+            </ol>
+            <Text>{BEHIND}</Text>
+          </>
+        ) : null}
+        {found === null ? null : (
+          <div className={buttons}>
+            <Button onClick={onRegister}>Załóż konto i&nbsp;przeczytaj całą analizę</Button>
+            <Button tone="quiet" onClick={onBack}>
+              Wstecz
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </div>
+  );
+}

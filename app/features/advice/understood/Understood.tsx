@@ -1,0 +1,214 @@
+// 'Tak Cię rozumiemy' (docs/product.md 'Tak Cię rozumiemy'): what was read of the answers, in chips that one press takes away or changes,
+// before anything is searched. While it is being read chips only join at the end, so nothing moves.
+import { useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ReadAnswers } from '#domain/advice/reading/events.ts';
+import { groupsOf, withAddition, type ReadingNames } from '#domain/advice/reading/reading-groups.ts';
+import { conditionName } from '#domain/advice/reading/condition-words.ts';
+import {
+  EMPTY_BACKGROUND,
+  EMPTY_READING,
+  type Reading,
+  type Unclear,
+} from '#domain/advice/reading/reading.ts';
+import type { ReadingPiece } from '#domain/advice/reading/reply.ts';
+import { readLanguage, type AnalysisLanguage } from '#domain/advice/analysis/language.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Select } from '../../../ui/form/Select.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { buttons } from '../quiz/QuizForm.css.ts';
+import type { QuizOrder, UnderstoodAnswers } from '../quiz/quiz-draft.ts';
+import { safetyPageAfter } from '../gate/safety-pages.ts';
+import { ChipGroup } from './ChipGroup.tsx';
+import { chip, chips, option, plain } from './Chips.css.ts';
+import { readBy, READING_NOW, LANGUAGE_CHOICES, UNREAD } from './reading-words.ts';
+import {
+  answers,
+  asked,
+  language as languageLook,
+  question,
+  reader,
+  screen,
+  strict as strictLook,
+} from './Understood.css.ts';
+import { useReading } from './use-reading.ts';
+import { useReadingNames } from './use-reading-names.ts';
+import { useStrict } from './use-strict.ts';
+
+export type UnderstoodProps = {
+  order: QuizOrder;
+  isSignedIn: boolean;
+  /** Null = nothing was read yet. */
+  understood: UnderstoodAnswers | null;
+  language: AnalysisLanguage;
+  onChange: (understood: UnderstoodAnswers) => void;
+  onLanguage: (language: AnalysisLanguage) => void;
+  onConfirm: (reading: Reading | null) => void;
+  onBack: () => void;
+};
+
+export function Understood({
+  order,
+  isSignedIn,
+  understood,
+  language,
+  onChange,
+  onLanguage,
+  onConfirm,
+  onBack,
+}: UnderstoodProps) {
+  const navigate = useNavigate();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [said, setSaid] = useState('');
+  const names = useReadingNames();
+  const languageId = useId();
+  const { pieces, isUnread, retry } = useReading(order, {
+    isNeeded: understood === null,
+    isSignedIn,
+    onRead: (read: ReadAnswers) => {
+      onChange(read);
+      setSaid(readBy(read, isSignedIn));
+    },
+    onLedAway(code) {
+      const page = safetyPageAfter(code);
+      if (page !== null) void navigate(page);
+    },
+  });
+  const strict = useStrict(order, understood);
+
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    title.current?.closest('section, [data-understood]')?.scrollIntoView({ block: 'start' });
+  }, []);
+
+  function change(reading: Reading, news: string) {
+    if (understood === null) return;
+    onChange({ ...understood, reading });
+    setSaid(news);
+  }
+
+  function answer(unclear: Unclear, at: number) {
+    if (understood === null) return;
+    const { reading } = understood;
+    const left = { ...reading, unclear: reading.unclear.filter((one) => one !== unclear) };
+    change(withAddition(left, unclear.answers[at]?.adds ?? {}), `Zapisano: ${unclear.answers[at]?.label}.`);
+    title.current?.focus({ preventScroll: true });
+  }
+
+  const isReading = understood === null && !isUnread;
+  return (
+    <div className={screen} data-understood="">
+      <Stack gap={5}>
+        <Stack gap={2}>
+          <Heading level={3} ref={title} tabIndex={-1}>
+            Tak Cię rozumiemy
+          </Heading>
+          <Text className={reader} tone="soft">
+            {understood === null ? READING_NOW : withNonBreakingSpaces(readBy(understood, isSignedIn))}
+          </Text>
+          <VisuallyHidden as="div">
+            <output>{said}</output>
+          </VisuallyHidden>
+        </Stack>
+        {isReading ? <Coming pieces={pieces} names={names} /> : null}
+        {isUnread && understood === null ? (
+          <Notice
+            tone="warning"
+            action={
+              <Button tone="secondary" onClick={retry}>
+                Spróbuj ponownie
+              </Button>
+            }
+          >
+            {withNonBreakingSpaces(UNREAD)}
+          </Notice>
+        ) : null}
+        {understood === null || names === null ? null : (
+          <>
+            {understood.reading.unclear.map((unclear) => (
+              <fieldset className={question} key={unclear.question}>
+                <legend className={asked}>{withNonBreakingSpaces(unclear.question)}</legend>
+                <div className={answers}>
+                  {unclear.answers.map(({ label }, at) => (
+                    <button type="button" className={option} key={label} onClick={() => answer(unclear, at)}>
+                      {label}
+                    </button>
+                  ))}
+                </div>
+              </fieldset>
+            ))}
+            {groupsOf(understood.reading, names).map((group) => (
+              <ChipGroup
+                key={group.name}
+                group={group}
+                reading={understood.reading}
+                names={names}
+                onChange={change}
+              />
+            ))}
+            {strict.kinds.map(({ kind, excluded }) => {
+              const condition = understood.reading.conditions.find((one) => one.kind === kind && one.firm);
+              return condition === undefined ? null : (
+                <p className={strictLook} key={kind}>
+                  {withNonBreakingSpaces(
+                    `„${conditionName(condition)}” wyklucza ${excluded} z ${strict.of} zawodów.`,
+                  )}
+                </p>
+              );
+            })}
+          </>
+        )}
+        {isReading ? null : (
+          <>
+            <div className={languageLook}>
+              <label htmlFor={languageId}>Język analizy</label>
+              <Select
+                id={languageId}
+                value={language}
+                onChange={(event) => onLanguage(readLanguage(event.currentTarget.value))}
+              >
+                {LANGUAGE_CHOICES.map(({ value, label }) => (
+                  <option key={value} value={value} lang={value}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            </div>
+            <div className={buttons}>
+              <Button onClick={() => onConfirm(understood?.reading ?? null)}>
+                Zgadza się, szukaj szlaku
+              </Button>
+              <Button tone="quiet" onClick={onBack}>
+                Wstecz
+              </Button>
+            </div>
+          </>
+        )}
+      </Stack>
+    </div>
+  );
+}
+
+/** All in one row, in the order in which they come. */
+function Coming({ pieces, names }: { pieces: readonly ReadingPiece[]; names: ReadingNames | null }) {
+  const read = names === null ? [] : pieces.flatMap((piece) => groupsOf(readingOf(piece), names));
+  const coming = new Map(read.flatMap((group) => group.chips).map((one) => [one.key, one.name]));
+  return (
+    <ul className={chips} aria-hidden="true">
+      {Array.from(coming, ([key, name]) => (
+        <li className={chip} key={key}>
+          <span className={plain}>{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function readingOf(piece: ReadingPiece): Reading {
+  return { ...EMPTY_READING, ...piece, background: { ...EMPTY_BACKGROUND, ...piece.background } };
+}

@@ -1,1 +1,0 @@
-export { zloty, zlotyRange } from '#domain/zloty.ts';

@@ -1,9 +1,0 @@
-import { useOwnCopies } from '../../local-copy/use-own-copies.ts';
-import { useFollowAuth } from './use-follow-auth.ts';
-
-/** Shows nothing: keeps state and local copies to what the server says of who is here. */
-export function AuthFollower({ hasMissedEvent }: { hasMissedEvent: boolean }) {
-  useFollowAuth(hasMissedEvent);
-  useOwnCopies();
-  return null;
-}

@@ -1,0 +1,129 @@
+// What stands in the certificate's place before it is made out: how much is left of the course, or the question for the name.
+import type { ReactNode } from 'react';
+import { MAX_PRINTED_NAME } from '#domain/courses/certificate.ts';
+import { timesWords, type CourseTimes } from '#domain/courses/structure/lesson-times.ts';
+import { pluralized } from '#domain/platform/pluralized.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { TextInput } from '../../../ui/form/TextInput.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { Container } from '../../../ui/layout/Container.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Link } from '../../../ui/text/Link.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { courseAddress, lessonAddress } from '../lessons/lesson-addresses.ts';
+import { lessonsCounted } from '../lessons/reader/lesson-words.ts';
+import { INTENTS, NAME_FIELD, type CertificateRefused } from './certificate-forms.ts';
+
+type Course = { id: string; title: string };
+
+function Frame({ course, children }: { course: Course; children: ReactNode }) {
+  return (
+    <Container width="reading" space="course" gap={6}>
+      <Link tone="back" to={courseAddress(course.id)}>
+        {withNonBreakingSpaces(course.title)}
+      </Link>
+      <Heading level={1}>Zaświadczenie</Heading>
+      <Card>
+        <Stack gap={4} align="start">
+          {children}
+        </Stack>
+      </Card>
+    </Container>
+  );
+}
+
+type UnfinishedProps = {
+  course: Course;
+  /** Null = the course's plan isn't written yet. */
+  left: number | null;
+  /** Lessons with a question that waits for an answer. */
+  unanswered: readonly { id: string; title: string }[];
+};
+
+export function UnfinishedCourse({ course, left, unanswered }: UnfinishedProps) {
+  return (
+    <Frame course={course}>
+      <Heading level={2} size={3}>
+        {headingOf(left)}
+      </Heading>
+      <Text>
+        {withNonBreakingSpaces(
+          'Zaświadczenie wystawimy, gdy oznaczysz wszystkie lekcje jako ukończone i odpowiesz na każde pytanie w nich. Odpowiedź nie musi być dobra. Zapytamy wtedy o imię i nazwisko na wydruku.',
+        )}
+      </Text>
+      {unanswered.length === 0 ? null : (
+        <Stack gap={2} align="start">
+          <Text>{withNonBreakingSpaces('Na odpowiedzi czekają pytania w lekcjach:')}</Text>
+          <Stack as="ul" gap={2}>
+            {unanswered.map(({ id, title }) => (
+              <li key={id}>
+                <Link to={lessonAddress(course.id, id)}>{withNonBreakingSpaces(title)}</Link>
+              </li>
+            ))}
+          </Stack>
+        </Stack>
+      )}
+      <ButtonLink to={courseAddress(course.id)}>Wróć do kursu</ButtonLink>
+    </Frame>
+  );
+}
+
+function headingOf(left: number | null): string {
+  if (left === null) return 'Kurs jest jeszcze przed Tobą';
+  return left === 0 ? 'Zostały jeszcze pytania' : leftWords(left);
+}
+
+function leftWords(left: number): string {
+  const verb = pluralized(left, ['Została', 'Zostały', 'Zostało']).replace(/^\d+\s/, '');
+  return `${verb} jeszcze ${lessonsCounted(left)}`;
+}
+
+type NameFormProps = {
+  course: Course;
+  name: string;
+  times: CourseTimes;
+  refused: CertificateRefused | undefined;
+};
+
+export function NameForm({ course, name, times, refused }: NameFormProps) {
+  return (
+    <Frame course={course}>
+      <Heading level={2} size={3}>
+        Cały kurs za Tobą
+      </Heading>
+      <Text>
+        {withNonBreakingSpaces(
+          'Na zaświadczeniu i na publicznej stronie, na której każdy, kto zna numer, może je sprawdzić, będą: kurs i jego moduły, dzień ukończenia, imię i nazwisko w tym brzmieniu oraz czas nauki. Sprawdzanie możesz potem wyłączyć.',
+        )}
+      </Text>
+      <Text tone="soft">{`${lessonsCounted(times.lessons)} · ${timesWords(times)}`}</Text>
+      <form method="post">
+        <Stack gap={4} align="start">
+          <Field
+            label="Imię i nazwisko na zaświadczeniu"
+            hint={withNonBreakingSpaces('Po wystawieniu już się nie zmienią, więc sprawdź pisownię.')}
+            error={refused?.sentence ?? null}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                name={NAME_FIELD}
+                autoComplete="name"
+                required
+                maxLength={MAX_PRINTED_NAME}
+                defaultValue={refused?.typed ?? name}
+              />
+            )}
+          </Field>
+          <Button type="submit" name="zamiar" value={INTENTS.issue}>
+            Wystaw zaświadczenie
+          </Button>
+        </Stack>
+      </form>
+    </Frame>
+  );
+}

@@ -1,0 +1,171 @@
+// /kursy/{id}/pierwsza-lekcja: a course's first lesson whole, with its questions and its exercise, for everybody (docs/decisions.md
+// 'First lessons'). Reads, checks and prints without JavaScript.
+import type { ReactNode } from 'react';
+import type { FirstLesson } from '#content/courses/first-lessons/first-lesson.ts';
+import { POST_AUTHOR } from '#domain/site/posts/author.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { screenOnly } from '../../../styles/print.css.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { Inline } from '../../../ui/layout/Inline.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { scriptOnly } from '../../../ui/script-only.css.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import { Link } from '../../../ui/text/Link.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { Price } from '../Price.tsx';
+import { crumbs } from '../offer/CoursePage.css.ts';
+import { wholeTime } from '../lessons/reader/lesson-words.ts';
+import { LessonText } from '../lessons/reader/LessonText.tsx';
+import { ExerciseTask } from '../practice/ExerciseTask.tsx';
+import { Article } from '../../site/article/Article.tsx';
+import { firstLessonAddress } from './addresses.ts';
+import { aims, part, terms as termList } from './FirstLessonPage.css.ts';
+import type { GivenAnswer } from './given-answers.server.ts';
+import { QuestionForm } from './QuestionForm.tsx';
+
+type OfCourse = {
+  id: string;
+  title: string;
+  price: number;
+  /** '30 lekcji'. */
+  lessons: string;
+};
+
+type FirstLessonView = { course: OfCourse; lesson: FirstLesson; given: readonly GivenAnswer[] };
+
+const PARTS = [
+  { id: 'pojecia', title: 'Najważniejsze pojęcia' },
+  { id: 'pytania', title: 'Sprawdź się' },
+  { id: 'cwiczenie', title: 'Ćwiczenie' },
+  { id: 'co-dalej', title: 'Co dalej' },
+] as const;
+
+export function FirstLessonPage({ course, lesson, given }: FirstLessonView) {
+  const [terms, questions, exercise, onward] = PARTS;
+  return (
+    <Article
+      title={lesson.title}
+      lead={lesson.goal}
+      contents={[...lesson.contents, ...PARTS]}
+      above={<Above course={course} />}
+      below={<Below lesson={lesson} />}
+    >
+      <LessonText blocks={lesson.blocks} />
+      <Part {...terms}>
+        <dl className={termList}>
+          {lesson.terms.map(({ term, meaning }) => (
+            <div key={term}>
+              <dt>{withNonBreakingSpaces(term)}</dt>
+              <dd>{withNonBreakingSpaces(meaning)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+      <Part {...questions}>
+        {lesson.questions.map((question, index) => (
+          <QuestionForm
+            key={question.text}
+            question={question}
+            number={index + 1}
+            address={firstLessonAddress(course.id)}
+            given={given}
+          />
+        ))}
+      </Part>
+      <Part {...exercise}>
+        <Card tone="sunken">
+          <Stack gap={4}>
+            <ExerciseTask exercise={lesson.exercise} />
+          </Stack>
+        </Card>
+      </Part>
+      <div className={screenOnly}>
+        <Part {...onward}>
+          <Onward course={course} />
+        </Part>
+      </div>
+    </Article>
+  );
+}
+
+function Above({ course }: { course: OfCourse }) {
+  return (
+    <nav aria-label="Okruszki">
+      <ol className={crumbs}>
+        <li>
+          <Link tone="quiet" to="/biblioteka-kursow">
+            Biblioteka kursów
+          </Link>
+        </li>
+        <li>
+          <Link tone="quiet" to={`/kursy/${course.id}`}>
+            {withNonBreakingSpaces(course.title)}
+          </Link>
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+function Below({ lesson }: { lesson: FirstLesson }) {
+  return (
+    <>
+      <Text size="small" tone="soft">
+        {withNonBreakingSpaces(
+          `Pierwsza lekcja kursu · ${wholeTime({ reading: lesson.minutes, exercise: lesson.exercise.minutes })}`,
+        )}
+        <br />
+        {withNonBreakingSpaces(POST_AUTHOR)}
+      </Text>
+      <dl className={aims}>
+        <div>
+          <dt>Z&nbsp;czym zostajesz</dt>
+          <dd>{withNonBreakingSpaces(lesson.leaves)}</dd>
+        </div>
+      </dl>
+      <Button tone="quiet" data-print className={classNames(scriptOnly, screenOnly)}>
+        <Icon name="print" />
+        Wydrukuj lekcję
+      </Button>
+    </>
+  );
+}
+
+type PartProps = { id: string; title: string; children: ReactNode };
+
+function Part({ id, title, children }: PartProps) {
+  return (
+    <Stack as="section" gap={5} className={part} id={id} aria-labelledby={`${id}-tytul`}>
+      <Heading level={2} id={`${id}-tytul`}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+function Onward({ course }: { course: OfCourse }) {
+  return (
+    <Card tone="accent">
+      <Stack gap={4} align="start">
+        <Heading level={3}>{withNonBreakingSpaces(course.title)}</Heading>
+        <Text>
+          {withNonBreakingSpaces(
+            `Cały kurs to ${course.lessons}. Tę pierwszą przygotowała redakcja z pomocą AI. Następne pisze AI (Google Gemini) według planu redakcji, każdą wtedy, gdy ktoś otworzy ją po raz pierwszy. Redakcja nie czyta ich przedtem, a błąd zgłosisz z każdej lekcji.`,
+          )}
+        </Text>
+        <Price price={course.price} lowestPrice={null} size="page" />
+        <Inline gap={4}>
+          <ButtonLink to={`/kursy/${course.id}`}>Zobacz plan i&nbsp;kup kurs</ButtonLink>
+          <Link tone="forward" to="/biblioteka-kursow">
+            Inne kursy
+          </Link>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+// A lesson's text: blocks of HTML that the server made of Markdown and that hold nothing but its own tags (worker/markdown).
+import { useEffect } from 'react';
+import { Button } from '../../../../ui/form/Button.tsx';
+import { scriptOnly } from '../../../../ui/script-only.css.ts';
+import { listenForCopies } from './copy-button.ts';
+import { block as blockStyle, code, copy, text } from './LessonText.css.ts';
+
+type LessonTextProps = { blocks: readonly string[] };
+
+export function LessonText({ blocks }: LessonTextProps) {
+  useEffect(listenForCopies, []);
+  return (
+    <div className={text}>
+      {blocks.map((html, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a block is its place
+        <Block key={index} html={html} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ html }: { html: string }) {
+  if (html.includes('<pre>')) return <Code html={html} />;
+  return <div className={blockStyle} {...inner(html)} />;
+}
+
+function Code({ html }: { html: string }) {
+  return (
+    <div className={code}>
+      <div className={blockStyle} {...inner(html)} />
+      <div className={copy}>
+        <output />
+        <Button tone="quiet" className={scriptOnly} data-copy>
+          Kopiuj kod
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function inner(__html: string) {
+  return { dangerouslySetInnerHTML: { __html } };
+}

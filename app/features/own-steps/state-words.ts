@@ -1,8 +1,0 @@
-import type { SkillState } from '#domain/progress/own-marks.ts';
-
-/** As its owner would say it. */
-export const STATE_WORDS: Record<SkillState, string> = {
-  have: 'Umiem',
-  learning: 'Uczę się',
-  later: 'Na później',
-};

@@ -1,0 +1,50 @@
+// The frame of every page, error pages included: skip link, header, main, footer; and what floats above it.
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { AuthDialogHost } from '../../account/auth/dialog/AuthDialogHost.tsx';
+import { AuthFollowerHost } from '../../account/auth/session/AuthFollowerHost.tsx';
+import { ToastRegion } from '../toasts/ToastRegion.tsx';
+import { Header } from './Header.tsx';
+import { LateFooter, LateNotices } from './late-parts.ts';
+import { useRootData } from '../../../lib/root-data.ts';
+import { usePageTrait } from '../../../lib/page-handle.ts';
+import { useFreshVersion } from './use-fresh-version.ts';
+import { NavigationOverlay } from './NavigationOverlay.tsx';
+import { main, skipLink } from './Shell.css.ts';
+
+export function Shell({ children }: { children: ReactNode }) {
+  const content = useFocusOnNewPage();
+  useFreshVersion();
+  const hasNotices = useRootData()?.hasNotices;
+  const sells = usePageTrait('sells');
+  return (
+    <>
+      <a className={skipLink} href="#tresc">
+        Przejdź do treści
+      </a>
+      <Header sells={sells} />
+      {hasNotices ? <LateNotices /> : null}
+      <main className={main} ref={content} id="tresc" tabIndex={-1}>
+        {children}
+      </main>
+      {sells ? <LateFooter /> : null}
+      <NavigationOverlay />
+      <AuthFollowerHost />
+      <AuthDialogHost />
+      <ToastRegion />
+    </>
+  );
+}
+
+/** A new page without a load: keyboard and screen reader start at its content, not where the old page's link was. */
+function useFocusOnNewPage() {
+  const content = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    content.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return content;
+}

@@ -1,0 +1,66 @@
+// Where toasts are read and heard. Its two live regions are there from the start, since screen readers only announce what
+// is added to a region they already know.
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback, useEffect, useId, useState } from 'react';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import { dismiss, live, low, region, tones, words } from './ToastRegion.css.ts';
+import { removeToastAtom, toastRegionsAtom, toastsAtom, type Toast } from './toast-store.ts';
+import { useCountdown, type Hold } from './use-countdown.ts';
+
+export function ToastRegion() {
+  const toasts = useAtomValue(toastsAtom);
+  const isSpeaking = useIsLastRegion();
+  const [hold, setHold] = useState<Hold>('none');
+  const shown = isSpeaking ? toasts : [];
+  const list = (isOfList: (toast: Toast) => boolean) =>
+    shown
+      .filter(isOfList)
+      .map((toast) => <ToastCard key={toast.id} toast={toast} hold={hold} onRemove={setHold} />);
+  return (
+    // Hovering or focusing only stops the clock.
+    <div
+      className={region}
+      onPointerEnter={() => setHold('pointer')}
+      onPointerLeave={() => setHold('none')}
+      onFocus={() => setHold('focus')}
+      onBlur={() => setHold('none')}
+    >
+      <div className={live} role="alert">
+        {list(({ tone }) => tone === 'error')}
+      </div>
+      <output className={live}>{list(({ tone, isLow }) => tone !== 'error' && !isLow)}</output>
+      <output className={low}>{list(({ tone, isLow }) => tone !== 'error' && isLow === true)}</output>
+    </div>
+  );
+}
+
+function useIsLastRegion(): boolean {
+  const id = useId();
+  const regions = useAtomValue(toastRegionsAtom);
+  const change = useSetAtom(toastRegionsAtom);
+  useEffect(() => {
+    change((all) => [...all, id]);
+    return () => change((all) => all.filter((other) => other !== id));
+  }, [id, change]);
+  return regions.at(-1) === id;
+}
+
+type ToastCardProps = { toast: Toast; hold: Hold; onRemove: (hold: Hold) => void };
+
+function ToastCard({ toast, hold, onRemove }: ToastCardProps) {
+  const removeById = useSetAtom(removeToastAtom);
+  const remove = useCallback(() => {
+    // What is removed under the pointer never tells that the pointer left.
+    onRemove('none');
+    removeById(toast.id);
+  }, [onRemove, removeById, toast.id]);
+  useCountdown(toast.ms, hold, remove);
+  return (
+    <span className={tones[toast.tone]}>
+      <span className={words}>{toast.text}</span>
+      <button type="button" className={dismiss} aria-label="Zamknij powiadomienie" onClick={remove}>
+        <Icon name="close" />
+      </button>
+    </span>
+  );
+}

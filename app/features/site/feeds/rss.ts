@@ -1,0 +1,48 @@
+// /rss.xml: RSS 2.0 with the full text of every post (content:encoded).
+import type { Post } from '#content/posts/post.ts';
+import { feedEnd, feedHtml } from './feed-html.ts';
+import { POST_AUTHOR } from '#domain/site/posts/author.ts';
+import { escapedMarkup } from '#domain/platform/escaped-markup.ts';
+import { cdata, element } from './xml.ts';
+
+const TITLE = 'Szlak – blog o karierze';
+const DESCRIPTION = 'O wyborze, planowaniu i zmianie pracy. Liczby mają tu swoje źródła.';
+
+/** `posts`: newest first. */
+export function rssFeed(posts: readonly Post[], origin: string): string {
+  const [newest] = posts.map(({ updatedDay }) => updatedDay).toSorted((a, b) => b.localeCompare(a));
+  return [
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<channel>',
+    element('title', TITLE),
+    element('link', `${origin}/blog`),
+    element('description', DESCRIPTION),
+    element('language', 'pl'),
+    `<atom:link href="${escapedMarkup(origin)}/rss.xml" rel="self" type="application/rss+xml"/>`,
+    ...(newest === undefined ? [] : [element('lastBuildDate', rssDate(newest))]),
+    ...posts.map((post) => item(post, origin)),
+    '</channel>',
+    '</rss>',
+  ].join('\n');
+}
+
+function item(post: Post, origin: string): string {
+  const address = `${origin}/blog/${post.slug}`;
+  const picture = `<p><img src="${origin}${post.image}" alt="${escapedMarkup(post.imageAlt)}" width="${post.imageWidth}" height="${post.imageHeight}"></p>`;
+  return [
+    '<item>',
+    element('title', post.title),
+    element('link', address),
+    element('guid', address),
+    element('pubDate', rssDate(post.day)),
+    element('dc:creator', POST_AUTHOR),
+    ...post.tags.map((tag) => element('category', tag)),
+    element('description', post.excerpt),
+    cdata('content:encoded', `${picture}\n${feedHtml(post.content, origin)}\n${feedEnd(post, origin)}`),
+    '</item>',
+  ].join('\n');
+}
+
+function rssDate(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toUTCString();
+}

@@ -1,0 +1,18 @@
+// XML as text, for the few elements that our feeds have.
+import { escapedMarkup } from '#domain/platform/escaped-markup.ts';
+
+export function element(name: string, text: string): string {
+  return `<${name}>${escapedMarkup(text)}</${name}>`;
+}
+
+/** What may hold markup; a reader gets it as it is. */
+export function cdata(name: string, text: string): string {
+  return `<${name}><![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]></${name}>`;
+}
+
+/** For a feed or a list that changes a few times a month. */
+export function xmlResponse(xml: string, type: string): Response {
+  return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${xml}`, {
+    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' },
+  });
+}

@@ -1,0 +1,15 @@
+import type { PageHandle } from '../../lib/page-handle.ts';
+import { lostTrail } from '../../features/platform/shell/lost-trail.server.ts';
+import type { Route } from './+types/not-found.ts';
+
+// It only reads, so it comes without React.
+export const handle: PageHandle = { hydrate: false, isPlace: false };
+
+/** Every unknown address: the root's error boundary shows 'Nie ma takiej strony'. */
+export async function loader({ url }: Route.LoaderArgs) {
+  throw await lostTrail(url);
+}
+
+export default function NotFound() {
+  return null;
+}

@@ -1,0 +1,56 @@
+// /karta for whoever is signed in: their own card, made and taken back; /karta/:key for anybody who has its address. One route for both:
+// each more would be told to every visitor of a page with React.
+import { data } from 'react-router';
+import { AppError } from '#domain/platform/errors.ts';
+import { readCard, readOwnCard } from '#worker/services/site/card.ts';
+import { siteOf } from '#worker/services/platform/site.ts';
+import { scopeContext } from '../../context.ts';
+import { cardAction, DONE } from '../../features/site/share/card-action.server.ts';
+import { cardHead, cardView, ownCardView } from '../../features/site/share/card-view.server.ts';
+import { CardPage } from '../../features/site/share/CardPage.tsx';
+import { OwnCardPage } from '../../features/site/share/OwnCardPage.tsx';
+import { doneSentence } from '../../lib/done-sentence.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
+import { headOf } from '../../lib/page-head.ts';
+import { personalData } from '../../lib/personal-data.server.ts';
+import type { Route } from './+types/card.ts';
+
+export const handle: PageHandle = { hydrate: false };
+
+const NOT_KEPT = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' };
+
+export async function loader({ params: { key }, context, url }: Route.LoaderArgs) {
+  const scope = context.get(scopeContext);
+  const site = siteOf(scope);
+  if (key === undefined) {
+    const own = await personalData(readOwnCard(scope), '/karta');
+    if (own === null) throw new Response(null, { status: 503 });
+    const head = [{ title: 'Karta Twojego szlaku – Szlak' }, { name: 'robots', content: 'noindex' }];
+    const done = doneSentence(url, DONE);
+    return data({ kind: 'own', view: ownCardView(own, site), done, head } as const, { headers: NOT_KEPT });
+  }
+  const shown = await readCard(scope, key).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'database-down')
+      throw new Response(null, { status: 503 });
+    throw error;
+  });
+  if (shown === null) throw new Response(null, { status: 404 });
+  const card = cardView(shown, key, site);
+  return data({ kind: 'shared', card, head: cardHead(card, site) } as const, { headers: NOT_KEPT });
+}
+
+export function action({ params: { key }, context, request }: Route.ActionArgs) {
+  if (key !== undefined) throw new Response(null, { status: 405 });
+  return cardAction(context.get(scopeContext), request);
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export const meta = headOf;
+
+export default function CardRoute({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.kind === 'shared') return <CardPage card={loaderData.card} />;
+  return <OwnCardPage view={loaderData.view} done={loaderData.done} refused={actionData} />;
+}

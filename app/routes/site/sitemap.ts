@@ -1,0 +1,43 @@
+import { readCareers } from '#content/careers.server.ts';
+import { listCourseDays } from '#content/catalogue.server.ts';
+import { listPages } from '#content/pages.server.ts';
+import { listPosts } from '#content/posts.server.ts';
+import { SHELVES } from '#domain/atlas/shelves.ts';
+import { scopeContext } from '../../context.ts';
+import { firstLessonAddress } from '../../features/courses/first-lesson/addresses.ts';
+import { newestDay, sitemap, type SitemapEntry } from '../../features/site/feeds/sitemap.ts';
+import { xmlResponse } from '../../features/site/feeds/xml.ts';
+import { PUBLIC_PAGES } from '../../public-pages.ts';
+import type { Route } from './+types/sitemap.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { origin } = context.get(scopeContext);
+  const { occupations, version } = await readCareers();
+  const ids = [...SHELVES.map(({ slug }) => slug), ...occupations.map(({ id }) => id)];
+  return xmlResponse(sitemap(entries(ids, version), origin), 'application/xml');
+}
+
+/** `atlas`: what stands under /zawody, and the day of its data. */
+function entries(atlas: readonly string[], atlasDay: string): SitemapEntry[] {
+  const posts = listPosts();
+  const texts = listPages();
+  const courseDays = listCourseDays();
+  const posted = newestDay(posts.map(({ updatedDay }) => updatedDay));
+  const days: Record<string, { day?: string }> = {
+    '/': posted,
+    '/blog': posted,
+    '/zawody': { day: atlasDay },
+    '/biblioteka-kursow': newestDay(Object.values(courseDays)),
+    '/faq': newestDay(texts.map(({ updatedDay }) => updatedDay)),
+    ...Object.fromEntries(texts.map(({ slug, updatedDay }) => [`/${slug}`, { day: updatedDay }])),
+  };
+  const many: Record<string, SitemapEntry[]> = {
+    '/blog/:slug': posts.map(({ slug, updatedDay }) => ({ path: `/blog/${slug}`, day: updatedDay })),
+    '/zawody/:id': atlas.map((id) => ({ path: `/zawody/${id}`, day: atlasDay })),
+    '/kursy/:courseId': Object.entries(courseDays).map(([id, day]) => ({ path: `/kursy/${id}`, day })),
+    '/kursy/:courseId/pierwsza-lekcja': Object.keys(courseDays).map((id) => ({
+      path: firstLessonAddress(id),
+    })),
+  };
+  return PUBLIC_PAGES.flatMap(({ path }) => many[path] ?? [{ path, ...days[path] }]);
+}

@@ -1,0 +1,48 @@
+// Reads of the lines that a person marked as not true.
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { MAX_OBJECTIONS } from '#domain/advice/objections.ts';
+import type { Database } from '../../client.ts';
+import { careerAnalyses, userAnalysis } from '../schema/analyses.ts';
+import { objections } from '../schema/steps.ts';
+import { personOf, type SessionRef } from '../../session-ref.ts';
+
+// Of one analysis; the outer query is of user_analysis, and names of its columns are written out to be told from these.
+const OF_ANALYSIS = sql`FROM objections AS one WHERE one.user_id = user_analysis.user_id AND one.analysis_id = user_analysis.id`;
+
+/** One row, if anything of it is denied: `lines` is a JSON list of [factor, evidence], beside the answers by which it was ranked. */
+export function objectionsToAnalysis(db: Database, session: SessionRef, analysisId: string) {
+  return objectionsWhere(db, session, sql`${analysisId}`);
+}
+
+export function objectionsToCurrent(db: Database, session: SessionRef) {
+  return objectionsWhere(
+    db,
+    session,
+    sql`(SELECT ${careerAnalyses.analysis_id} FROM ${careerAnalyses} WHERE ${careerAnalyses.user_id} = ${personOf(session)})`,
+  );
+}
+
+/** Of all analyses, for the next one. */
+export function allObjections(db: Database, session: SessionRef) {
+  return db
+    .selectDistinct({ factor: objections.factor, evidence: objections.evidence })
+    .from(objections)
+    .where(eq(objections.user_id, personOf(session)))
+    .limit(MAX_OBJECTIONS);
+}
+
+function objectionsWhere(db: Database, session: SessionRef, analysisId: SQL) {
+  return db
+    .select({
+      quiz_answers: userAnalysis.quiz_answers,
+      lines: sql<string>`(SELECT json_group_array(json_array(one.factor, one.evidence)) ${OF_ANALYSIS})`,
+    })
+    .from(userAnalysis)
+    .where(
+      and(
+        eq(userAnalysis.id, analysisId),
+        eq(userAnalysis.user_id, personOf(session)),
+        sql`EXISTS (SELECT 1 ${OF_ANALYSIS})`,
+      ),
+    );
+}

@@ -1,0 +1,55 @@
+// What the clock and the writers of reviews have counted of courses, and the prices that were asked.
+import { asc, gt, inArray, sql } from 'drizzle-orm';
+import type { CountedCourse } from '#domain/courses/library/figures.ts';
+import type { Database } from '../../client.ts';
+import { courseFigures, coursePrices } from '../schema/catalogue.ts';
+import { courseStructures } from '../schema/lessons.ts';
+
+/** One row a course that anybody has rated or bought, that is reduced or written whole. */
+export function allCourseFigures(db: Database) {
+  // Every id: the index is walked, not the table.
+  return db.select().from(courseFigures).where(gt(courseFigures.course_id, ''));
+}
+
+/** One row a course that is released as read; the index has all of it. */
+export function checkedCourses(db: Database) {
+  return db
+    .select({
+      course_id: courseStructures.course_id,
+      checked_at: sql<number>`${courseStructures.checked_at}`,
+    })
+    .from(courseStructures)
+    .where(gt(courseStructures.checked_at, 0));
+}
+
+export function countedCourse(row: typeof courseFigures.$inferSelect): CountedCourse {
+  const { reduced_grosze: price, struck_grosze: struck, lowest_grosze: lowest } = row;
+  return {
+    courseId: row.course_id,
+    ratings: row.ratings,
+    stars: row.stars,
+    sold: row.sold,
+    reduction:
+      price === null || struck === null || lowest === null
+        ? null
+        : { priceGrosze: price, struckGrosze: struck, lowestGrosze: lowest },
+    times:
+      row.lessons === 0
+        ? null
+        : {
+            lessons: row.lessons,
+            readingMinutes: row.reading_minutes,
+            exerciseMinutes: row.exercise_minutes,
+          },
+  };
+}
+
+/** Of these courses, each with its oldest first. */
+export function askedPrices(db: Database, courseIds: readonly string[]) {
+  const ids = sql`(SELECT value FROM json_each(${JSON.stringify(courseIds)}))`;
+  return db
+    .select()
+    .from(coursePrices)
+    .where(inArray(coursePrices.course_id, ids))
+    .orderBy(asc(coursePrices.course_id), asc(coursePrices.asked_from));
+}

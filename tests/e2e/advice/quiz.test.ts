@@ -1,0 +1,165 @@
+// The quiz by hand: what it says to bad input, what it keeps, and that the keyboard alone will do.
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Application } from '#tests/support/worker/application.ts';
+import type { TestBrowser } from '#tests/support/browser/chromium.ts';
+import { startCuttableWay } from '#tests/support/browser/cut-connections.ts';
+import { press } from '#tests/support/browser/hand.ts';
+import { untilHydrated } from '#tests/support/browser/hydrated.ts';
+import { startInBrowser } from '#tests/support/browser/application.ts';
+import {
+  agree,
+  fillQuiz,
+  inspiration,
+  INTERESTS,
+  signInContext,
+  understood,
+} from '#tests/support/browser/person.ts';
+
+let app: Application;
+let browser: TestBrowser;
+let stop: () => Promise<void>;
+let visitor: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  ({ app, browser, stop } = await startInBrowser());
+});
+afterAll(() => stop());
+afterEach(async () => {
+  await visitor.close();
+  app.gemini.reset();
+});
+
+async function openQuiz(options: Parameters<TestBrowser['visitor']>[0] = {}) {
+  visitor = await browser.visitor(options);
+  page = await visitor.newPage();
+  await page.goto('/#quiz');
+}
+
+test('each step says at its field what is missing', async () => {
+  await openQuiz();
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  await page.getByText('Wybierz co najmniej jedną opcję').waitFor();
+  await press(inspiration(page, 'Natura'));
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  await page.getByText('Opisz swoje zainteresowania').waitFor();
+  const field = page.getByRole('textbox');
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(browser.complaints()).toEqual([]);
+});
+
+test('a text that is too long is kept, counted and refused with its own sentence', async () => {
+  await openQuiz();
+  await press(inspiration(page, 'Natura'));
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  await page.getByRole('textbox').fill('a'.repeat(1001));
+  await page.getByText('o\u00a01 za dużo').waitFor();
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  await page.getByText('Skróć odpowiedź do 1000 znaków – teraz ma ich 1001.').waitFor();
+  expect(await page.getByRole('textbox').inputValue()).toHaveLength(1001);
+});
+
+test('a reload brings step and answers back', async () => {
+  await openQuiz();
+  await fillQuiz(page);
+  await page.getByRole('textbox').fill('Szukam zmiany.');
+  await page.reload();
+  await page.getByText('Krok 3 z\u00a03').first().waitFor();
+  expect(await page.getByRole('textbox').inputValue()).toBe('Szukam zmiany.');
+  await page.getByRole('button', { name: 'Wstecz' }).click();
+  expect(await page.getByRole('textbox').inputValue()).toBe(INTERESTS);
+});
+
+test('the next step stands before anything else can be pressed or typed', async () => {
+  await openQuiz();
+  await untilHydrated(page.getByRole('checkbox').first());
+  await press(inspiration(page, 'Natura'));
+  await page.locator('#quiz input:checked').waitFor({ state: 'attached' });
+  const stands = await page.getByRole('button', { name: 'Dalej' }).evaluate(async (button) => {
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    await Promise.resolve();
+    return document.querySelector('#quiz textarea') !== null;
+  });
+  expect(stands).toBe(true);
+});
+
+test('the keyboard alone leads from the first option to the analysis', async () => {
+  await openQuiz();
+  await signInContext(app, visitor);
+  await page.reload();
+  // Keys that follow each other within the same moment: what a press before React does, tests/e2e/platform/late-parts.test.ts says.
+  await untilHydrated(page.getByRole('checkbox').first());
+  await page.getByRole('checkbox').first().focus();
+  await page.keyboard.press('Space');
+  const tabTo = async (name: string) => {
+    for (let presses = 0; presses < 30; presses++) {
+      await page.keyboard.press('Tab');
+      const text = await page.evaluate(() => document.activeElement?.textContent ?? '');
+      if (text.trim() === name) return;
+    }
+    throw new Error(`Tab did not reach ${name}`);
+  };
+  await tabTo('Dalej');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(INTERESTS);
+  await tabTo('Dalej');
+  await page.keyboard.press('Enter');
+  await tabTo('Rozpocznij analizę');
+  await page.keyboard.press('Enter');
+  await understood(page);
+  await tabTo('Zgadza się, szukaj szlaku');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/dashboard');
+});
+
+test('a failed analysis says why, costs nothing and can be tried again with the same answers', async () => {
+  visitor = await browser.visitor();
+  await signInContext(app, visitor);
+  page = await visitor.newPage();
+  await page.goto('/');
+  await fillQuiz(page);
+  await page.getByRole('button', { name: 'Rozpocznij analizę' }).click();
+  await understood(page);
+  app.gemini.misbehave({ kind: 'safety' });
+  await agree(page);
+  await page
+    .getByText('Generowanie treści zostało zablokowane przez filtry bezpieczeństwa Google.')
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await page.waitForURL('**/dashboard');
+  const [, ...sent] = app.gemini.calls.map((call) => call.prompt);
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toBe(sent[0]);
+});
+
+test('a connection that breaks in mid-run is taken up again by itself', async () => {
+  const way = await startCuttableWay(app.url);
+  // Slow, so that nothing ends by itself while the connection is away.
+  app.gemini.setPace(0.5);
+  visitor = await browser.visitor();
+  await signInContext(app, visitor);
+  page = await visitor.newPage();
+  await page.goto(way.url);
+  await fillQuiz(page);
+  await page.getByRole('button', { name: 'Rozpocznij analizę' }).click();
+  await agree(page);
+  const first = page.locator('[data-ai-generated] h4').first();
+  await first.waitFor();
+  await visitor.setOffline(true);
+  way.cut();
+  await page.getByText('Nie masz połączenia z\u00a0internetem.').waitFor();
+  expect(await first.isVisible()).toBe(true);
+  await visitor.setOffline(false);
+  app.gemini.setPace(1_000);
+  await page.waitForURL('**/dashboard');
+  await page.getByRole('heading', { name: 'Twoja analiza kariery' }).waitFor();
+  expect(app.gemini.calls).toHaveLength(2);
+  // The browser itself reports the broken connection.
+  browser.complaints();
+  await way.stop();
+});

@@ -1,0 +1,189 @@
+// 'Tak Cię rozumiemy' between the quiz and the run (docs/product.md 'Tak Cię rozumiemy'): by mouse, finger and keyboard, offline and slow; and
+// what a stranger sees before the account (docs/decisions.md 'Before the account').
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { userAnalysis } from '#db/advice/schema/analyses.ts';
+import { fillAuthDialog } from '#tests/support/account/steps.ts';
+import { newAddress, PASSWORD } from '#tests/support/account/visitor.ts';
+import { accessibilityFaults } from '#tests/support/browser/axe.ts';
+import { startBrowser, type TestBrowser } from '#tests/support/browser/chromium.ts';
+import { press, tap } from '#tests/support/browser/hand.ts';
+import { watchLayoutShifts } from '#tests/support/browser/layout-shifts.ts';
+import { inspiration, signInContext } from '#tests/support/browser/person.ts';
+import { startApplication, type Application } from '#tests/support/worker/application.ts';
+
+const INTERESTS = 'procedury, dokumentacja, szkolenie młodszych koleżanek, Excel';
+const INFO =
+  'Jestem pielęgniarką od 18 lat. Nie chcę już łóżka chorego ani nocnych dyżurów. Szukam czegoś, gdzie moja wiedza się przyda, ale przy biurku.';
+const DOUBLE_CLICK_MS = 500;
+
+let app: Application;
+let browser: TestBrowser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  app = await startApplication();
+  browser = await startBrowser(app.url);
+});
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+afterEach(async () => {
+  await context.close();
+  app.gemini.reset();
+});
+
+const button = (name: string | RegExp, place: Page | Locator = page) => place.getByRole('button', { name });
+const group = (name: string) => page.getByRole('region', { name });
+const confirm = () => button('Zgadza się, szukaj szlaku');
+
+async function answer(hand: (words: Locator) => Promise<void>, interests = INTERESTS, info = INFO) {
+  await page.goto('/');
+  await hand(inspiration(page, 'Ambitne cele'));
+  await hand(button('Dalej'));
+  await page.getByRole('textbox').fill(interests);
+  await hand(button('Dalej'));
+  await page.getByRole('textbox').fill(info);
+  await page.waitForTimeout(DOUBLE_CLICK_MS);
+  await hand(button('Rozpocznij analizę'));
+  await page.getByRole('heading', { name: 'Tak Cię rozumiemy' }).waitFor();
+}
+
+async function openFor(who: 'signed in' | 'nobody', options: Parameters<TestBrowser['visitor']>[0] = {}) {
+  context = await browser.visitor(options);
+  const person = who === 'signed in' ? await signInContext(app, context) : null;
+  page = await context.newPage();
+  return person;
+}
+
+test('by mouse: the model reads, one press takes away, one changes, and the analysis is of what was confirmed', async () => {
+  const person = await openFor('signed in');
+  const shifts = await watchLayoutShifts(page);
+  await answer(press);
+  await page.getByText('Przeczytał to model AI. Popraw, co źle zrozumiał.').first().waitFor();
+  expect(await shifts()).toEqual([]);
+  await group('Za Tobą')
+    .getByText(/pielęgniarka.*18/)
+    .waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await press(button('Usuń: excel'));
+  await expect.poll(() => button('Usuń: excel').count()).toBe(0);
+  await press(group('Musi być').getByText('bez pracy w\u00a0nocy', { exact: true }));
+  await page.getByText('Piszesz: „Nie chcę już łóżka chorego ani nocnych dyżurów”').waitFor();
+  await press(button('Wystarczy, że tak wolę'));
+  await group('Nie chcesz').getByText('bez pracy w\u00a0nocy').waitFor();
+  await press(button('Tak, żadnych pacjentów'));
+  await group('Musi być').getByText('bez obcych ludzi twarzą w\u00a0twarz').waitFor();
+  await page.getByLabel('Język analizy').selectOption('uk');
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await press(confirm());
+  await page.getByRole('heading', { name: 'Twoja analiza powstaje' }).waitFor();
+  await expect.poll(async () => (await stored(person?.id ?? ''))?.language, { timeout: 120_000 }).toBe('uk');
+  const order = await stored(person?.id ?? '');
+  expect(order?.reading.activities.map(({ concept }) => concept)).not.toContain('excel');
+  expect(order?.reading.conditions).toContainEqual(expect.objectContaining({ kind: 'night', firm: false }));
+});
+
+async function stored(personId: string) {
+  const [row] = await app.database
+    .select()
+    .from(userAnalysis)
+    .where(eq(userAnalysis.user_id, personId))
+    .orderBy(desc(userAnalysis.created_at));
+  if (row === undefined) return null;
+  return JSON.parse(row.quiz_answers) as {
+    language: string;
+    reading: { activities: { concept: string }[]; conditions: { kind: string; firm: boolean }[] };
+  };
+}
+
+test('by finger at 360 px a stranger sees three occupations before anybody asks for an account, and the run begins after it', async () => {
+  await openFor('nobody', { width: 360, hasTouch: true });
+  await answer(tap);
+  await page
+    .getByText(/^Na razie przeczytały to reguły/)
+    .first()
+    .waitFor();
+  expect(app.gemini.calls).toHaveLength(0);
+  await tap(confirm());
+  await page.getByRole('heading', { name: 'Trzy zawody na początek' }).waitFor();
+  await expect.poll(() => page.locator('[data-understood] ol > li').count()).toBe(3);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await tap(button('Załóż konto i\u00a0przeczytaj całą analizę'));
+  await fillAuthDialog(page, { email: newAddress(), password: PASSWORD, submit: 'Załóż konto' });
+  await page.getByRole('heading', { name: 'Twoja analiza powstaje' }).waitFor();
+});
+
+test('by keyboard alone an entry is found, added and taken away again', async () => {
+  await openFor('signed in');
+  await answer(press);
+  await confirm().waitFor();
+  const add = button(/^\+ Dodaj do „Chcesz”/);
+  await add.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('praca zdal');
+  await page.keyboard.press('Enter');
+  await group('Chcesz').getByText('praca zdalna').waitFor();
+  await expect.poll(() => add.evaluate((element) => element === document.activeElement)).toBe(true);
+  await button('Usuń: praca zdalna').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => group('Chcesz').getByText('praca zdalna').count()).toBe(0);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
+});
+
+test('while the model is late nothing is lost, and then the rules have read', async () => {
+  await openFor('signed in');
+  app.gemini.misbehave({ kind: 'hang-before-first-byte' });
+  await answer(press);
+  await page.getByText('Czytamy Twoje odpowiedzi…').waitFor();
+  await page
+    .getByText(/^Model AI teraz nie odpowiada/)
+    .first()
+    .waitFor();
+  await confirm().waitFor();
+});
+
+test('offline the screen says so in place, and reads once the line is back', async () => {
+  await openFor('signed in');
+  await answer(press);
+  await confirm().waitFor();
+  await press(button('Wstecz'));
+  await page.getByRole('textbox').fill(`${INFO} I jeszcze jedno.`);
+  await page.route(/\/api\/reading/, (route) => route.abort());
+  await page.waitForTimeout(DOUBLE_CLICK_MS);
+  await press(button('Rozpocznij analizę'));
+  await page
+    .getByText(/Nie udało się teraz przeczytać odpowiedzi/)
+    .first()
+    .waitFor();
+  await page.unroute(/\/api\/reading/);
+  await press(button('Spróbuj ponownie'));
+  await page.getByText('Przeczytał to model AI. Popraw, co źle zrozumiał.').first().waitFor();
+});
+
+test('a stranger who writes in Ukrainian is told when it will be read', async () => {
+  await openFor('nobody');
+  await answer(press, 'Люблю шити, готувати та квіти.', 'Вісім років працювала швачкою в Харкові.');
+  await page.getByText('Piszesz po ukraińsku. Przeczytamy to po zalogowaniu.').first().waitFor();
+});
+
+test('what the model takes for danger leads to the helplines', async () => {
+  await openFor('signed in');
+  app.gemini.misbehave({ kind: 'reading-crisis' });
+  await page.goto('/');
+  await press(inspiration(page, 'Ambitne cele'));
+  await press(button('Dalej'));
+  await page.getByRole('textbox').fill(INTERESTS);
+  await press(button('Dalej'));
+  await page.waitForTimeout(DOUBLE_CLICK_MS);
+  await press(button('Rozpocznij analizę'));
+  await page.waitForURL('**/wsparcie');
+});

@@ -1,0 +1,96 @@
+// What is settled before an analysis costs anything (docs/decisions.md 'The gate'): somebody in crisis, a pupil, too little to go by,
+// limits that leave nothing. Of the text nothing is stored or logged; a row counts that it happened, and names nobody. Opened when it
+// is asked: rule and word lists are nothing that a page waits for.
+import { readCareers } from '#content/careers.server.ts';
+import { withAnswersBack } from '#domain/advice/answers-back.ts';
+import { knownFacts } from '#domain/advice/known-facts.ts';
+import { gate } from '#domain/advice/gate.ts';
+import { speaksOfCrisis } from '#domain/advice/gate/crisis.ts';
+import type { Facts } from '#domain/advice/facts.ts';
+import type { Objection } from '#domain/advice/objections.ts';
+import { tooStrictSentence } from '#domain/advice/limit-words.ts';
+import type { Alarm, Reading } from '#domain/advice/reading/reading.ts';
+import { rank } from '#domain/advice/rank.ts';
+import { AppError } from '#domain/platform/errors.ts';
+import { appError, MESSAGES } from '#domain/platform/messages.ts';
+import type { MetricName } from '#domain/platform/metrics.ts';
+import type { QuizAnswers } from '#domain/advice/quiz/answers.ts';
+import type { AnalysisOrder } from '#domain/advice/quiz/order-schema.ts';
+import { insertMetric } from '#db/desk/commands/observability.ts';
+import { afterResponse } from '../../after-response.ts';
+import type { RequestScope } from '../../scope.ts';
+
+/** What is known of somebody beside the order: what they denied, and what they confirmed. */
+type Known = { denied?: readonly Objection[]; reading?: Reading | null };
+
+/** The call of its own, before anybody is asked to sign in: asks no database. Throws like `refuseAtGate`. */
+export async function checkAtGate(scope: RequestScope, { answers, facts }: AnalysisOrder): Promise<void> {
+  refuseCrisis(scope, textsOf(answers));
+  await refuseAtGate(scope, answers, facts ?? {});
+}
+
+/** Before anything else is looked at: helplines come first, whatever the plan allows. Throws `crisis`. */
+export function refuseCrisis(scope: RequestScope, texts: readonly string[]): void {
+  if (!texts.some(speaksOfCrisis)) return;
+  note(scope, 'gate_crisis');
+  throw appError('crisis');
+}
+
+/** After `refuseCrisis`; `denied`: as the run will rank, since work done that is denied makes ways longer. Returns the facts, of what our tables know. Throws `minor`, `too-little`, `limits-too-strict`. */
+export async function refuseAtGate(
+  scope: RequestScope,
+  answers: QuizAnswers,
+  given: Facts,
+  { denied = [], reading = null }: Known = {},
+): Promise<Facts> {
+  const result = gate(answers, given);
+  if (result.kind === 'minor') {
+    note(scope, 'gate_minor');
+    throw appError('minor');
+  }
+  if (result.kind === 'too-little') {
+    note(scope, 'gate_too_little');
+    throw new AppError('too-little', MESSAGES['too-little'], null, result.questions);
+  }
+  const { facts, sentence } = await ranked(answers, given, { denied, reading });
+  if (sentence !== null) throw new AppError('limits-too-strict', sentence);
+  return facts;
+}
+
+/** The facts, of what our tables know, where the gate has nothing against them; null = it has. Nothing is counted. */
+export async function passedFacts(
+  answers: QuizAnswers,
+  given: Facts,
+  reading: Reading | null,
+): Promise<Facts | null> {
+  if (gate(answers, given).kind !== 'ok') return null;
+  const { facts, sentence } = await ranked(answers, given, { reading });
+  return sentence === null ? facts : null;
+}
+
+async function ranked(answers: QuizAnswers, given: Facts, { denied = [], reading = null }: Known) {
+  const careers = await readCareers();
+  const facts = knownFacts(given, careers);
+  const asked = { answers, facts, denied, ...(reading !== null && { reading }) };
+  return { facts, sentence: tooStrictSentence(rank(withAnswersBack(asked), careers)) };
+}
+
+export function textsOf({ additional_interests, additional_info }: QuizAnswers): string[] {
+  return [additional_interests, additional_info];
+}
+
+/** What the model that reads saw in the answers, as the gate says it; null = nothing. Counted like the gate's own. */
+export function alarmRefusal(
+  scope: RequestScope,
+  alarm: Alarm,
+): (AppError & { code: 'crisis' | 'minor' }) | null {
+  if (alarm === 'none') return null;
+  const code = alarm === 'minor' ? 'minor' : 'crisis';
+  note(scope, code === 'minor' ? 'gate_minor' : 'gate_crisis');
+  return Object.assign(appError(code), { code } as const);
+}
+
+function note(scope: RequestScope, name: MetricName): void {
+  const metric = { name, value: 1, userId: null, timestamp: scope.now };
+  afterResponse(scope, null, () => insertMetric(scope.writes(), metric));
+}
