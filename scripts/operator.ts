@@ -9,7 +9,7 @@ import { normalisedEmail } from '#domain/account/auth/credentials.ts';
 import { DESK_ROLES, type DeskRole } from '#domain/desk/roles.ts';
 import { hashOfToken, newToken } from '#worker/auth/session-cookie.ts';
 import { parseConfig } from '#worker/config.ts';
-import { teller } from '#worker/services/platform/security-log.ts';
+import { securityEventRecorder } from '#worker/services/platform/security-log.ts';
 import { ownOrLocalEnvironment } from './local/environment.ts';
 
 const USAGE = `npm run operator -- list
@@ -53,7 +53,7 @@ async function run(): Promise<string> {
   const [person] = await personIdOf(db, normalisedEmail(address));
   if (person === undefined) throw new Error('There is no account of this address: register it first.');
   const now = Date.now();
-  const told = teller(db, { config, now }, { event: 'desk-role', personId: person.id });
+  const told = securityEventRecorder(db, { config, now }, { event: 'desk-role', personId: person.id });
   if (command === 'remove') return (await takeRole(db, person.id, told)) ? 'Removed.' : 'They have no role.';
   if (role !== null && !(await giveRole(db, { personId: person.id, role, now }, told)))
     throw new Error('Nobody has confirmed this address yet: whose account it is nobody knows.');

@@ -6,7 +6,7 @@ import { MAX_FAILURES_AN_HOUR, secondsToRest, WRITING_FAILURES } from '#domain/c
 import { openForWrites } from './adapters/database.ts';
 import { ModelFault, ReplyFault } from './adapters/gemini.ts';
 import type { Config } from './config.ts';
-import { carriesText, endOf, failureOf } from './course-writer/endings.ts';
+import { carriesText, terminalEvent, failureOf } from './course-writer/endings.ts';
 import { hasEnded, JobLog, keyOf, type Job, type Order, type Outcome } from './course-writer/job-log.ts';
 import { Deliveries, type Refused } from './course-writer/deliveries.ts';
 import { count, readSummaries, settle } from './course-writer/settle.ts';
@@ -239,7 +239,7 @@ export class CourseWriter extends DurableObject<Env> {
 
   async #end({ key, order, settleTries: tries }: Job, outcome: Outcome, isSettled: boolean): Promise<void> {
     // Before the job has ended, so that nobody finds it ended without its last event.
-    const end = await endOf(order, outcome, isSettled);
+    const end = await terminalEvent(order, outcome, isSettled);
     const settleTries = tries + 1;
     const dueAt = Date.now() + (isSettled ? KEEP_MS : settlePauseMs(settleTries));
     this.#log.update(key, { outcome, isSettled, settleTries, dueAt });

@@ -10,7 +10,7 @@ import { WORDS } from './words.ts';
 const FOLDER = 'content/careers/portraits';
 
 /** What more portraits name than that tells no occupation from another. */
-const MOST_PORTRAITS = 40;
+const MAX_PORTRAITS = 40;
 
 type Portrait = { day: string; hard: string; notFor: string };
 
@@ -27,6 +27,6 @@ export async function portraitConcepts(): Promise<Record<string, string[]>> {
   const counts = new Map<string, number>();
   for (const [, rows] of named) for (const row of rows) counts.set(row, (counts.get(row) ?? 0) + 1);
   return Object.fromEntries(
-    named.map(([id, rows]) => [id, [...rows].filter((row) => (counts.get(row) ?? 0) <= MOST_PORTRAITS)]),
+    named.map(([id, rows]) => [id, [...rows].filter((row) => (counts.get(row) ?? 0) <= MAX_PORTRAITS)]),
   );
 }

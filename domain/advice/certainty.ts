@@ -24,7 +24,7 @@ export type Certainty = {
 };
 
 /** Fewer points are as good as none: they come with nearly every occupation. */
-const LEAST_POINTS = 3;
+const MIN_POINTS = 3;
 
 const KIND_OF: Partial<Record<FactorName, EvidenceKind>> = {
   words: 'words',
@@ -40,8 +40,8 @@ export function certaintyOf(ledger: readonly LedgerLine[], given: readonly Given
     const kind = KIND_OF[factor];
     if (kind !== undefined) sums.set(kind, (sums.get(kind) ?? 0) + points);
   }
-  const kinds = EVIDENCE_KINDS.filter((kind) => (sums.get(kind) ?? 0) >= LEAST_POINTS);
-  const hasDislikes = ledger.some(({ factor, points }) => factor === 'dislikes' && points <= -LEAST_POINTS);
+  const kinds = EVIDENCE_KINDS.filter((kind) => (sums.get(kind) ?? 0) >= MIN_POINTS);
+  const hasDislikes = ledger.some(({ factor, points }) => factor === 'dislikes' && points <= -MIN_POINTS);
   const hasFacts =
     given.includes('wyksztalcenie') && (given.includes('doswiadczenie') || given.includes('zajecia'));
   return { level: levelOf(kinds.length - (hasDislikes ? 1 : 0), hasFacts), kinds, hasDislikes, hasFacts };

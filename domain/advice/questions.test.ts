@@ -1,7 +1,7 @@
 // The chooser: it asks what changes the list, never what is known, never more than five, and quickly.
 import { expect, test } from 'vitest';
 import { readCareers } from '#content/careers.server.ts';
-import { MOST_QUESTIONS, nextQuestion } from './questions.ts';
+import { MAX_QUESTIONS, nextQuestion } from './questions.ts';
 import { EMPTY_READING, type Reading } from './reading/reading.ts';
 
 const careers = await readCareers();
@@ -28,7 +28,7 @@ test('the same reading is asked the same', () => {
 
 test('nothing is asked twice, and after five questions nothing at all', () => {
   const asked: string[] = [];
-  for (let round = 0; round < MOST_QUESTIONS; round++) {
+  for (let round = 0; round < MAX_QUESTIONS; round++) {
     const question = ask(READING, asked);
     if (question === null) break;
     expect(asked).not.toContain(question.id);

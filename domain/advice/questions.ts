@@ -20,7 +20,7 @@ export type QuestionAnswer = { label: string; adds: ReadingAddition };
 
 export type Question = { id: string; question: string; why: string; answers: readonly QuestionAnswer[] };
 
-export const MOST_QUESTIONS = 5;
+export const MAX_QUESTIONS = 5;
 
 const FIRST = 8;
 /** On average over its answers a question must change as many of the first eight. */
@@ -46,7 +46,7 @@ export function nextQuestion(
   careers: Careers,
   asked: readonly string[],
 ): Question | null {
-  if (asked.length >= MOST_QUESTIONS) return null;
+  if (asked.length >= MAX_QUESTIONS) return null;
   const index = indexOf(careers);
   const answers = { preferences, additional_interests: '', additional_info: '' };
   const person = personOf({ answers, facts, reading }, index);

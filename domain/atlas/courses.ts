@@ -29,10 +29,10 @@ export function coursesFor(
 /** Where a course helps: a reason, and the ids of the nearest occupations. */
 type HelpedOccupations = { because: string; jobs: readonly string[] };
 
-const MOST_OCCUPATIONS = 8;
+const MAX_OCCUPATIONS = 8;
 
 export function occupationsHelpedBy(course: string, links: readonly CourseLink[]): HelpedOccupations[] {
   return links
     .filter((link) => link.course === course)
-    .map(({ because, jobs }) => ({ because, jobs: jobs.split(' ').slice(0, MOST_OCCUPATIONS) }));
+    .map(({ because, jobs }) => ({ because, jobs: jobs.split(' ').slice(0, MAX_OCCUPATIONS) }));
 }

@@ -54,4 +54,4 @@ export function homeOf(role: DeskRole): string {
 export const DESK_PASSKEY_MS = 12 * 60 * 60_000;
 
 /** An operator's reason stands in the security log beside the deed. */
-export const MOST_REASON_LENGTH = 200;
+export const MAX_REASON_LENGTH = 200;

@@ -1,6 +1,6 @@
 // How old the sources of our figures are: yearly ones are due after a year and a month.
 
-const MOST_SOURCE_MONTHS = 13;
+const MAX_SOURCE_MONTHS = 13;
 
 /** `published`: '2026-02-10'; null = their file says no day. */
 export type DatedSource = { name: string; published: string | null };
@@ -17,6 +17,6 @@ export function sourceAges(sources: readonly DatedSource[], now: number): Source
 function stateOf(published: string | null, now: number): SourceAge['state'] {
   if (published === null) return 'undated';
   const due = new Date(`${published}T00:00:00Z`);
-  due.setUTCMonth(due.getUTCMonth() + MOST_SOURCE_MONTHS);
+  due.setUTCMonth(due.getUTCMonth() + MAX_SOURCE_MONTHS);
   return now > due.getTime() ? 'old' : 'fresh';
 }

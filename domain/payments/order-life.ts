@@ -4,10 +4,10 @@
 const MINUTE_MS = 60_000;
 
 /** Within the day for which the provider keeps a page open and remembers a key. */
-const MOST_MS = 23 * 60 * MINUTE_MS;
+const MAX_MS = 23 * 60 * MINUTE_MS;
 
 /** The provider closes no page sooner. */
-const LEAST_PAGE_MS = 30 * MINUTE_MS;
+const MIN_PAGE_MS = 30 * MINUTE_MS;
 
 /** Counted by the provider's clock, from when our call arrives there. */
 const ON_THE_WAY_MS = 2 * MINUTE_MS;
@@ -17,12 +17,12 @@ const ON_THE_WAY_MS = 2 * MINUTE_MS;
  * the price that stood beside the button.
  */
 export function orderEnd(now: number, priceUntil: number | null): number {
-  const latest = now + MOST_MS;
+  const latest = now + MAX_MS;
   if (priceUntil === null) return latest;
-  return Math.min(latest, Math.max(priceUntil, now + LEAST_PAGE_MS + ON_THE_WAY_MS));
+  return Math.min(latest, Math.max(priceUntil, now + MIN_PAGE_MS + ON_THE_WAY_MS));
 }
 
 /** Too late to open the provider's page for it. */
 export function isTooLateToOpen(orderEndsAt: number, now: number): boolean {
-  return orderEndsAt - now < LEAST_PAGE_MS + ON_THE_WAY_MS;
+  return orderEndsAt - now < MIN_PAGE_MS + ON_THE_WAY_MS;
 }

@@ -22,7 +22,7 @@ type Answers = { additional_interests: string; additional_info: string };
 type Candidate = { id: string; opis: string; wejscie: Record<string, unknown> };
 
 const PATHS = 4;
-const LEAST_PATHS = 2;
+const MIN_PATHS = 2;
 const NAMES = ['opieka', 'rzemioslo', 'biuro', 'technika', 'kultura', 'na-start'];
 /** So many of a recorded person's words must be in the answers for it to be that person. */
 const SAME_PERSON = 0.8;
@@ -66,7 +66,7 @@ export function analysisFor(prompt: string, choice: Choice): Analysis {
     const isOffered = ({ zawodId }: { zawodId: string }) => candidates.some(({ id }) => id === zawodId);
     const own = reply.sciezkiKariery.filter(isOffered);
     const others = chosen.filter(({ id }) => own.every(({ zawodId }) => zawodId !== id));
-    const added = pathsOf(others.slice(0, Math.max(0, LEAST_PATHS - own.length)), quote);
+    const added = pathsOf(others.slice(0, Math.max(0, MIN_PATHS - own.length)), quote);
     const odrzucone = reply.odrzucone.filter(isOffered);
     return { ...reply, odrzucone, sciezkiKariery: [...own, ...added] };
   }

@@ -2,11 +2,11 @@
 // grows too large by it, or bounds more than two arrays of objects, is refused with a bare 400.
 import { isObject } from './json.ts';
 
-const MOST_LEAVES = 150;
-const MOST_BOUNDED_ARRAYS = 2;
+const MAX_LEAVES = 150;
+const MAX_BOUNDED_ARRAYS = 2;
 
 export function isOverBudget(schema: unknown): boolean {
-  return leavesOf(schema) > MOST_LEAVES || boundedArrays(schema) > MOST_BOUNDED_ARRAYS;
+  return leavesOf(schema) > MAX_LEAVES || boundedArrays(schema) > MAX_BOUNDED_ARRAYS;
 }
 
 /** A value is a leaf, and each of an enum's is one. */

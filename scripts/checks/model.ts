@@ -16,7 +16,7 @@ import { analysisRequest } from '#worker/generation/write-analysis.ts';
 import { attempt, ok, unknown, wrong, type Check } from './check.ts';
 
 /** What the model may put out, its thoughts among it: a fraction of a grosz. */
-const MOST_TOKENS = 32;
+const MAX_TOKENS = 32;
 const CANDIDATES = 4;
 
 type Probe = { what: string; request: (config: GeminiConfig) => Promise<ModelRequest> };
@@ -71,7 +71,7 @@ export async function requestChecks(config: GeminiConfig): Promise<Check[]> {
 
 async function probed(config: GeminiConfig, { what, request }: Probe): Promise<Check> {
   const { settings, ...whole } = await request(config);
-  const short = { ...whole, settings: { ...settings, maxOutputTokens: MOST_TOKENS } };
+  const short = { ...whole, settings: { ...settings, maxOutputTokens: MAX_TOKENS } };
   try {
     for await (const _ of streamOnce(config, short)) break;
   } catch (error) {

@@ -29,7 +29,7 @@ type Family = (typeof FAMILIES)[keyof typeof FAMILIES];
 
 /** Outlines are kept in parts of 1000: a tenth of a pixel at the largest size. */
 const UNITS_PER_EM = 1000;
-const LEAST_KERN = 4;
+const MIN_KERN = 4;
 
 export async function writePictureKit(): Promise<void> {
   const colours = coloursOf();
@@ -38,7 +38,7 @@ export async function writePictureKit(): Promise<void> {
     partOf(family, 'latin-ext'),
   ]);
   const hash = createHash('sha256').update(
-    JSON.stringify([FAMILIES, LETTERS, [...KERNED], UNITS_PER_EM, LEAST_KERN, colours]),
+    JSON.stringify([FAMILIES, LETTERS, [...KERNED], UNITS_PER_EM, MIN_KERN, colours]),
   );
   for (const file of files) hash.update(await readFile(file));
   const cutFrom = JSON.stringify(hash.digest('hex'));
@@ -116,7 +116,7 @@ async function cut(file: string, { weight }: Family): Promise<Face> {
   for (const [one, oneWidth] of alone) {
     for (const [other, otherWidth] of alone) {
       const kern = advance(one + other) - oneWidth - otherWidth;
-      if (Math.abs(kern) >= LEAST_KERN) kerns.push([one + other, kern]);
+      if (Math.abs(kern) >= MIN_KERN) kerns.push([one + other, kern]);
     }
   }
   const top = font.glyphExtents(font.nominalGlyph(0x48) ?? 0)?.yBearing ?? 0;

@@ -31,7 +31,7 @@ const headSchema = z.strictObject({
 });
 
 const ATLAS_LINK = /href="\/zawody\/([^"]+)"/g;
-const MOST_ONWARD = 3;
+const MAX_ONWARD = 3;
 
 /** Newest first. Throws with the file's name and the reason. */
 export async function compilePosts(folder: string): Promise<Post[]> {
@@ -82,7 +82,7 @@ function onwardOf(sentence: string, atlas: ReadonlySet<string>): string {
   const ids = Array.from(html.matchAll(ATLAS_LINK), ([, id = '']) => id);
   const missing = ids.find((id) => !atlas.has(id));
   if (missing !== undefined) throw new Error(`leads to ${missing}, which the atlas does not hold`);
-  if (ids.length === 0 || ids.length > MOST_ONWARD) throw new Error(`leads to ${ids.length} occupations`);
+  if (ids.length === 0 || ids.length > MAX_ONWARD) throw new Error(`leads to ${ids.length} occupations`);
   return html;
 }
 

@@ -27,12 +27,12 @@ export function isRefusal(error: unknown): boolean {
 export function databaseWords(error: unknown): string | null {
   if (!(error instanceof Error) || !isOfDatabase(error)) return null;
   const causes = chainOf(error);
-  const names = causes.flatMap(namesOf).slice(0, MOST_NAMES);
+  const names = causes.flatMap(namesOf).slice(0, MAX_NAMES);
   const codes = causes.flatMap((one) => ('code' in one && isCode(one.code) ? [one.code] : []));
   return `${[...new Set(names)].join(', ') || 'statement'}: ${codes[0] ?? causes.at(-1)?.name ?? 'Error'}`;
 }
 
-const MOST_NAMES = 8;
+const MAX_NAMES = 8;
 
 function isOfDatabase(error: Error): boolean {
   return ('query' in error && 'params' in error) || 'queryNames' in error || error.name.startsWith('Libsql');

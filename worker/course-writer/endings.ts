@@ -20,7 +20,11 @@ function failed({ code, sentence, raw }: Extract<Outcome, { kind: 'failure' }>):
 }
 
 /** `isSettled`: the database has it. */
-export async function endOf(order: Order, outcome: Outcome, isSettled: boolean): Promise<WritingEvent> {
+export async function terminalEvent(
+  order: Order,
+  outcome: Outcome,
+  isSettled: boolean,
+): Promise<WritingEvent> {
   return outcome.kind === 'failure' ? failed(outcome) : done(order, outcome, isSettled);
 }
 

@@ -7,7 +7,7 @@ import { outlineOf } from '#domain/courses/structure/outline.ts';
 import { STRUCTURE_SETTINGS } from '#domain/courses/prompts/settings.ts';
 import { structurePrompt, type WantedCourse } from '#domain/courses/prompts/structure.ts';
 import {
-  deviations,
+  structureWarnings,
   parseModule,
   parseStructure,
   type WantedStructure,
@@ -35,7 +35,7 @@ export async function writeStructure(
     attempt = await attempted(config, { asked, reason: attempt.reason, calls }, emit);
   }
   if (!attempt.ok) throw attempt.fault;
-  for (const warning of deviations(attempt.structure, outlineOf(course.duration)))
+  for (const warning of structureWarnings(attempt.structure, outlineOf(course.duration)))
     logWarning('course-structure', warning, { courseId: course.id });
   return attempt.structure;
 }

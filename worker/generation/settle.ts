@@ -2,7 +2,7 @@
 import { analysisReadyMessage } from '#content/mail/analysis-letter.ts';
 import { readingToKeep } from '#domain/advice/reading/kept-reading.ts';
 import type { Database } from '#db/client.ts';
-import { giveBackRun, storeAnalysis, type LetterTo } from '#db/advice/commands/runs.ts';
+import { releaseRun, storeAnalysis, type LetterTo } from '#db/advice/commands/runs.ts';
 import { confirmedAddress } from '#db/account/queries/people.ts';
 import { openForWrites } from '../adapters/database.ts';
 import { isRefusal } from '../adapters/database-fault.ts';
@@ -25,7 +25,7 @@ export async function settle(config: Config, run: Run, outcome: Outcome): Promis
   try {
     if (outcome.kind === 'failure') {
       const { startedAt } = run;
-      await giveBackRun(db, { runId, personId, outcome: outcome.code, now, startedAt, trace });
+      await releaseRun(db, { runId, personId, outcome: outcome.code, now, startedAt, trace });
       return 'given-back';
     }
     const stored = await storeAnalysis(db, {

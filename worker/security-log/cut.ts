@@ -8,7 +8,7 @@ import { provenEnds } from './ends.ts';
 const BATCH_SIZE = 500;
 
 /** What is left after these goes the next night. */
-const MOST_BATCHES = 20;
+const MAX_BATCHES = 20;
 
 /** `before`: the last moment (epoch ms) that is past. */
 export async function cutSecurityLog(
@@ -17,7 +17,7 @@ export async function cutSecurityLog(
   before: number,
 ): Promise<void> {
   const { keys } = config;
-  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+  for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
     const [[ends], rows] = await db.batch([chainEnds(db), eventsAfter(db, 0, BATCH_SIZE)]);
     if (ends === undefined) return;
     const firstKept = rows.findIndex(({ at, seal }) => at > before || seal === null);

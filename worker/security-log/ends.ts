@@ -19,7 +19,7 @@ export function provenEnds(keys: KeyRing, ends: Ends): ChainEnds {
   return { ...ends, proof: proofOf(keys, textOf(ends)) };
 }
 
-export function areProven(keys: KeyRing, { proof, ...ends }: ChainEnds): boolean {
+export function verifyChainEnds(keys: KeyRing, { proof, ...ends }: ChainEnds): boolean {
   return isProof(keys, textOf(ends), proof);
 }
 

@@ -12,13 +12,13 @@ import { proofOf } from './keys.ts';
 const BATCH_SIZE = 200;
 
 /** What is left after these comes in a minute. */
-const MOST_BATCHES = 10;
+const MAX_BATCHES = 10;
 
 /** How many rows it has linked. */
 export async function sealSecurityLog(db: Database, config: Pick<Config, 'keys'>): Promise<number> {
   const { keys } = config;
   let sealed = 0;
-  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+  for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
     const [[stored], rows] = await db.batch([chainEnds(db), unsealedEvents(db, BATCH_SIZE)]);
     const previous = stored ?? null;
     const { seals, next } = linked(keys, previous, rows);

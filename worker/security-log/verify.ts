@@ -11,7 +11,7 @@ import {
 import { linkText, recordText } from '#domain/account/security-log/record.ts';
 import type { KeyRing } from '../auth/keys.ts';
 import type { Config } from '../config.ts';
-import { areProven, NO_ENDS } from './ends.ts';
+import { verifyChainEnds, NO_ENDS } from './ends.ts';
 import { isMarkOf, isProof, marksOf } from './keys.ts';
 
 type ChainFault = {
@@ -32,7 +32,7 @@ const BATCH_SIZE = 500;
 const PEOPLE_AT_ONCE = 2_000;
 
 /** More say no more. */
-const MOST_FAULTS = 20;
+const MAX_FAULTS = 20;
 
 const SEALED_WITHIN_MS = 10 * 60_000;
 
@@ -46,7 +46,8 @@ export async function verifySecurityLog(
   const [stored] = await chainEnds(db);
   const ends = stored ?? NO_ENDS;
   const faults: ChainFault[] = [];
-  if (stored !== undefined && !areProven(keys, stored)) faults.push({ kind: 'end', id: stored.head_id });
+  if (stored !== undefined && !verifyChainEnds(keys, stored))
+    faults.push({ kind: 'end', id: stored.head_id });
   let last = ends.anchor_id;
   let link = ends.anchor_seal;
   const nameless = new Map<string, number>();
@@ -71,15 +72,15 @@ export async function verifySecurityLog(
       link = row.seal ?? link;
       sealed += 1;
     }
-    if (rows.length < BATCH_SIZE || faults.length >= MOST_FAULTS) break;
+    if (rows.length < BATCH_SIZE || faults.length >= MAX_FAULTS) break;
   }
   if (
-    faults.length < MOST_FAULTS &&
+    faults.length < MAX_FAULTS &&
     (link !== ends.head_seal || sealed !== ends.head_count - ends.anchor_count)
   )
     faults.push({ kind: 'end', id: ends.head_id });
-  if (faults.length < MOST_FAULTS) faults.push(...(await takenOut(db, keys, nameless)));
-  return { faults: faults.slice(0, MOST_FAULTS), checked, count: ends.head_count, head: ends.head_seal };
+  if (faults.length < MAX_FAULTS) faults.push(...(await takenOut(db, keys, nameless)));
+  return { faults: faults.slice(0, MAX_FAULTS), checked, count: ends.head_count, head: ends.head_seal };
 }
 
 function faultsOf(keys: KeyRing, row: StoredSecurityEvent): ChainFault[] {
@@ -105,7 +106,7 @@ async function takenOut(
         if (row !== undefined) found.add(row);
       }
     }
-    if (people.length < PEOPLE_AT_ONCE || found.size >= MOST_FAULTS) break;
+    if (people.length < PEOPLE_AT_ONCE || found.size >= MAX_FAULTS) break;
   }
   return [...found].map((id) => ({ kind: 'person' as const, id }));
 }

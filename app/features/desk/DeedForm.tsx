@@ -1,6 +1,6 @@
 // A deed of the desk as a plain form: what it is, why it is done, and its button.
 import type { ReactNode } from 'react';
-import { MOST_REASON_LENGTH } from '#domain/desk/roles.ts';
+import { MAX_REASON_LENGTH } from '#domain/desk/roles.ts';
 import { Button, type ButtonTone } from '../../ui/form/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
@@ -34,7 +34,7 @@ export function DeedForm({
       {asksWhy ? (
         <Field label="Powód" hint="Zostaje w dzienniku. Bez danych osobowych.">
           {(control) => (
-            <TextInput {...control} name="reason" required minLength={3} maxLength={MOST_REASON_LENGTH} />
+            <TextInput {...control} name="reason" required minLength={3} maxLength={MAX_REASON_LENGTH} />
           )}
         </Field>
       ) : null}

@@ -2,7 +2,7 @@
 import { data, redirect } from 'react-router';
 import { AFTER_LOGIN, safeReturnPath } from '#domain/account/auth/return-path.ts';
 import { AppError } from '#domain/platform/errors.ts';
-import { halfOf, signInByRecoveryCode } from '#worker/services/account/passkeys/sign-in.ts';
+import { pendingSecondFactor, signInByRecoveryCode } from '#worker/services/account/passkeys/sign-in.ts';
 import { scopeContext } from '../../context.ts';
 import { SecondStepPage } from '../../features/account/auth/passkey/SecondStepPage.tsx';
 import { formText } from '../../features/account/mailed-link/form-text.ts';
@@ -14,7 +14,7 @@ export const handle: PageHandle = { isPlace: false };
 const AGAIN = '/?wymagane=logowanie';
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  if (!halfOf(context.get(scopeContext))) throw redirect(AGAIN);
+  if (!pendingSecondFactor(context.get(scopeContext))) throw redirect(AGAIN);
   return { returnTo: safeReturnPath(url.searchParams.get('powrot')) ?? AFTER_LOGIN };
 }
 

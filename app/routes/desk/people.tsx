@@ -1,6 +1,6 @@
 // /panel/osoby: a person by their exact address or id.
 import { data, redirect } from 'react-router';
-import { atDesk } from '#worker/services/desk/desk.ts';
+import { asOperator } from '#worker/services/desk/desk.ts';
 import { findPerson } from '#worker/services/desk/people.ts';
 import { scopeContext } from '../../context.ts';
 import { outcomeOf } from '../../features/desk/deed-outcome.ts';
@@ -15,7 +15,7 @@ const DONE = { usun: 'Konto jest usunięte.' };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = await deskData(
-    atDesk(context.get(scopeContext), 'people', () => Promise.resolve(null)),
+    asOperator(context.get(scopeContext), 'people', () => Promise.resolve(null)),
     url,
   );
   return { page, done: doneSentence(url, DONE) };

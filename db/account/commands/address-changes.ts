@@ -8,7 +8,7 @@ import { passkeys, recoveryCodes } from '../schema/passkeys.ts';
 import { outbox } from '../../platform/schema/mail.ts';
 import { personOf, type SessionRef } from '../../session-ref.ts';
 import { sendBatch } from '../../send-batch.ts';
-import { keepMark } from '../../payments/commands/entitlements/endings.ts';
+import { rememberIdentityHash } from '../../payments/commands/entitlements/endings.ts';
 import { insertMail, type NewMail } from '../../platform/commands/outbox.ts';
 import type { TellSecurityLog } from './security-log.ts';
 import { isOwnSession, LINK_MAILS, liveToken } from './tokens.ts';
@@ -127,7 +127,7 @@ export async function changeAddress(db: Database, change: AddressChange): Promis
       )
       .returning({ id: profiles.id }),
     told(isDone),
-    ...change.marks.map((mark) => keepMark(db, { mark, personId, now }, isDone)),
+    ...change.marks.map((mark) => rememberIdentityHash(db, { mark, personId, now }, isDone)),
     db
       .update(accounts)
       .set({ proven_at: now })

@@ -53,7 +53,10 @@ export function recoveryCodesLeft(db: Database, session: SessionRef) {
 }
 
 /** The hash of a password account's password, or null for another account; no row = there is none. */
-export function accountOfWay(db: Database, way: { provider: string; accountId: string; personId: string }) {
+export function passwordAccount(
+  db: Database,
+  way: { provider: string; accountId: string; personId: string },
+) {
   return db
     .select({ passwordHash: accounts.password_hash })
     .from(accounts)

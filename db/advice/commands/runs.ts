@@ -221,7 +221,7 @@ function withoutAnalysis(
  * Gives the generation back: clears the lease and closes the run with `outcome`, an error code. Of a run in which somebody spoke of
  * a crisis nothing stays that they typed, and the row says only that the run was lost: it would be a note on their health.
  */
-export async function giveBackRun(
+export async function releaseRun(
   db: Database,
   run: {
     runId: string;

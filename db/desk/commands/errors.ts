@@ -24,7 +24,7 @@ export type SeenError = {
  * A message that differs each time must not fill the table: what no group is left for stands in `logs` alone. A share for each source, so
  * that none takes another's.
  */
-export const MOST_GROUPS: Record<ErrorSource, number> = { worker: 250, browser: 150, stranger: 100 };
+export const MAX_GROUPS: Record<ErrorSource, number> = { worker: 250, browser: 150, stranger: 100 };
 const REQUESTS_KEPT = 5;
 
 /** A statement for a batch: noted only where the condition holds. */
@@ -32,7 +32,7 @@ export function noteErrorIf(db: Database, seen: SeenError, condition: SQL) {
   const { id, source, message, frame, route, version, requestId, at } = seen;
   // The group's name where it stands in the update.
   const old = errorGroups;
-  const groups = sql`SELECT count(*) FROM (SELECT 1 FROM ${old} WHERE last_seen > 0 AND source = ${source} LIMIT ${MOST_GROUPS[source]}) AS newest`;
+  const groups = sql`SELECT count(*) FROM (SELECT 1 FROM ${old} WHERE last_seen > 0 AND source = ${source} LIMIT ${MAX_GROUPS[source]}) AS newest`;
   const isKnown = sql`EXISTS (SELECT 1 FROM ${old} WHERE id = ${id})`;
   const latest = sql`SELECT json_group_array(request) FROM (
     SELECT ${requestId} AS request, -1 AS place UNION ALL
@@ -40,7 +40,7 @@ export function noteErrorIf(db: Database, seen: SeenError, condition: SQL) {
   return db.run(sql`INSERT INTO ${old}
     (id, source, message, frame, route, version, count, first_seen, last_seen, request_ids)
     SELECT ${id}, ${source}, ${message}, ${frame}, ${route}, ${version}, 1, ${at}, ${at}, json_array(${requestId})
-    WHERE ${condition} AND (${isKnown} OR (${groups}) < ${MOST_GROUPS[source]})
+    WHERE ${condition} AND (${isKnown} OR (${groups}) < ${MAX_GROUPS[source]})
     ON CONFLICT (id) DO UPDATE SET count = count + 1, last_seen = max(last_seen, excluded.last_seen),
       version = excluded.version, route = excluded.route, request_ids = (${latest})`);
 }

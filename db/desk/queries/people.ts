@@ -11,10 +11,10 @@ import { purchases } from '../../payments/schema/courses.ts';
 import { subscriptions } from '../../payments/schema/premium.ts';
 import { securityEvents } from '../../account/schema/security-log.ts';
 
-const MOST_SESSIONS = 50;
-const MOST_LINES = 20;
-const MOST_EVENTS = 25;
-const MOST_ORDERS = 100;
+const MAX_SESSIONS = 50;
+const MAX_LINES = 20;
+const MAX_EVENTS = 25;
+const MAX_ORDERS = 100;
 
 /** By an address (normalised) or an id, and by nothing else: at most one row. */
 export function personIdOf(db: Database, typed: string) {
@@ -54,11 +54,11 @@ export function sessionsOfPerson(db: Database, id: string, now: number) {
     .from(sessions)
     .where(sql`${sessions.user_id} = ${id} AND ${sessions.expires_at} > ${now}`)
     .orderBy(desc(sessions.last_seen_at))
-    .limit(MOST_SESSIONS);
+    .limit(MAX_SESSIONS);
 }
 
 export function subscriptionsOfPerson(db: Database, id: string) {
-  return db.select().from(subscriptions).where(eq(subscriptions.user_id, id)).limit(MOST_ORDERS);
+  return db.select().from(subscriptions).where(eq(subscriptions.user_id, id)).limit(MAX_ORDERS);
 }
 
 /** Of whoever started the run. */
@@ -68,7 +68,7 @@ export function subscriptionsOfRun(db: Database, runId: string) {
     .select()
     .from(subscriptions)
     .where(eq(subscriptions.user_id, sql`(${owner})`))
-    .limit(MOST_ORDERS);
+    .limit(MAX_ORDERS);
 }
 
 export function purchasesOfPerson(db: Database, id: string) {
@@ -85,7 +85,7 @@ export function purchasesOfPerson(db: Database, id: string) {
     .from(purchases)
     .where(eq(purchases.user_id, id))
     .orderBy(desc(purchases.bought_at))
-    .limit(MOST_ORDERS);
+    .limit(MAX_ORDERS);
 }
 
 /** The newest lines of the ledger. */
@@ -102,7 +102,7 @@ export function linesOfPerson(db: Database, id: string) {
     .from(entitlements)
     .where(eq(entitlements.user_id, id))
     .orderBy(desc(entitlements.id))
-    .limit(MOST_LINES);
+    .limit(MAX_LINES);
 }
 
 export function eventsOfPerson(db: Database, id: string) {
@@ -118,5 +118,5 @@ export function eventsOfPerson(db: Database, id: string) {
     .from(securityEvents)
     .where(eq(securityEvents.user_id, id))
     .orderBy(desc(securityEvents.id))
-    .limit(MOST_EVENTS);
+    .limit(MAX_EVENTS);
 }

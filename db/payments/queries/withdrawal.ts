@@ -7,7 +7,7 @@ import { subscriptions } from '../schema/premium.ts';
 import { departedContracts, withdrawalLinks } from '../schema/withdrawal.ts';
 import { SHARES_SENT } from './courses/owned.ts';
 
-const MOST_CONTRACTS = 100;
+const MAX_CONTRACTS = 100;
 
 /** Statements: the address of an order, by whichever of the three holds it. */
 export function addressesOfOrder(db: Database, number: string) {
@@ -65,15 +65,15 @@ export function contractsOfLink(db: Database, tokenHash: string) {
   const address = sql`(SELECT ${withdrawalLinks.address_hash} FROM ${withdrawalLinks} WHERE ${withdrawalLinks.token_hash} = ${tokenHash})`;
   const isOfAddress = eq(departedContracts.address_hash, address);
   return [
-    db.select(BOUGHT).from(purchases).where(eq(purchases.user_id, person)).limit(MOST_CONTRACTS),
-    db.select().from(subscriptions).where(eq(subscriptions.user_id, person)).limit(MOST_CONTRACTS),
+    db.select(BOUGHT).from(purchases).where(eq(purchases.user_id, person)).limit(MAX_CONTRACTS),
+    db.select().from(subscriptions).where(eq(subscriptions.user_id, person)).limit(MAX_CONTRACTS),
     db
       .select(BOUGHT)
       .from(departedContracts)
       .innerJoin(purchases, eq(purchases.id, departedContracts.id))
       .where(isOfAddress)
-      .limit(MOST_CONTRACTS),
-    db.select().from(departedContracts).where(isOfAddress).limit(MOST_CONTRACTS),
+      .limit(MAX_CONTRACTS),
+    db.select().from(departedContracts).where(isOfAddress).limit(MAX_CONTRACTS),
   ] as const;
 }
 

@@ -4,11 +4,11 @@
 export type Secrets = { current: string; retiring: readonly string[] };
 
 /** More than these at a time mean that nobody retires any. */
-export const MOST_RETIRING = 3;
+export const MAX_RETIRING = 3;
 
 /** Null = the oldest has to be retired first. */
 export function rotated({ current, retiring }: Secrets, next: string): Secrets | null {
-  if (retiring.length >= MOST_RETIRING) return null;
+  if (retiring.length >= MAX_RETIRING) return null;
   return { current: next, retiring: [current, ...retiring] };
 }
 

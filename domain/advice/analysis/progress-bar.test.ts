@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Section } from './events.ts';
 import {
-  creep,
+  nextSimulatedPercent,
   creepStep,
   percentOf,
   progressAfter,
@@ -21,11 +21,17 @@ const text = (
 });
 
 test('the creep goes 1 to 5 further and stops at 90', () => {
-  expect([creep(5, 1), creep(5, 5), creep(84, 5), creep(88, 5), creep(90, 1)]).toEqual([6, 10, 89, 90, 90]);
+  expect([
+    nextSimulatedPercent(5, 1),
+    nextSimulatedPercent(5, 5),
+    nextSimulatedPercent(84, 5),
+    nextSimulatedPercent(88, 5),
+    nextSimulatedPercent(90, 1),
+  ]).toEqual([6, 10, 89, 90, 90]);
 });
 
 test('the creep never pulls back a bar that is past 90', () => {
-  expect([creep(92, 3), creep(100, 5)]).toEqual([92, 100]);
+  expect([nextSimulatedPercent(92, 3), nextSimulatedPercent(100, 5)]).toEqual([92, 100]);
 });
 
 test('chance gives each step from 1 to 5', () => {

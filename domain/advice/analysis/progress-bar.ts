@@ -58,7 +58,7 @@ export function creepStep(chance: number): number {
 }
 
 /** The creep's next value, `step` (1-5) further, at most 90; a bar that is past 90 stays where it is. */
-export function creep(percent: number, step: number): number {
+export function nextSimulatedPercent(percent: number, step: number): number {
   return Math.max(percent, Math.min(CREEP_CAP_PERCENT, percent + within(step, 1, 5)));
 }
 

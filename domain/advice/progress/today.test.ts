@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstMove, todayThings, type BegunLesson, type Standing } from './today.ts';
+import { firstSentence, todayThings, type BegunLesson, type Standing } from './today.ts';
 
 const TODAY = '2026-11-22';
 const NOW = Date.parse('2026-11-22T12:00:00Z');
@@ -89,12 +89,12 @@ test.each([
   ['Sprawdź m.in. kursy w powiecie. Wybierz jeden.', 'Sprawdź m.in. kursy w powiecie.'],
   ['Zapytaj: „Jak zacząć?” Zapisz odpowiedź.', 'Zapytaj: „Jak zacząć?” Zapisz odpowiedź.'],
 ])('the first move of %j is %j', (description, move) => {
-  expect(firstMove(description)).toBe(move);
+  expect(firstSentence(description)).toBe(move);
 });
 
 test('a sentence that is too long ends at a clause, else at a word, and never in mid-character', () => {
   const clause = `${'słowo '.repeat(20)}koniec, ${'dalej '.repeat(30)}`;
-  expect(firstMove(clause)).toBe(`${'słowo '.repeat(20)}koniec…`);
-  expect(firstMove('słowo '.repeat(60))).toBe(`${'słowo '.repeat(30).trim()}…`);
-  expect(firstMove('😀'.repeat(200)).isWellFormed()).toBe(true);
+  expect(firstSentence(clause)).toBe(`${'słowo '.repeat(20)}koniec…`);
+  expect(firstSentence('słowo '.repeat(60))).toBe(`${'słowo '.repeat(30).trim()}…`);
+  expect(firstSentence('😀'.repeat(200)).isWellFormed()).toBe(true);
 });

@@ -74,7 +74,7 @@ function testThing(test: OwnTest, today: CalendarDay): Extract<TodayThing, { kin
 function stepThing({ plan, walked: { next } }: Standing): TodayThing | null {
   const step = next === null ? undefined : plan[next];
   if (next === null || step === undefined) return null;
-  return { kind: 'step', step: next, name: step.nazwa, move: firstMove(step.opis) };
+  return { kind: 'step', step: next, name: step.nazwa, move: firstSentence(step.opis) };
 }
 
 const LONGEST_MOVE = 180;
@@ -82,7 +82,7 @@ const LONGEST_MOVE = 180;
 const SENTENCE_END = /(?<=[\p{L}\p{N}”)]{2})[.!?…](?=\s+[\p{Lu}„])/u;
 
 /** The first sentence of what a step asks for; one that is too long ends at a clause, or at a word. */
-export function firstMove(description: string): string {
+export function firstSentence(description: string): string {
   const text = description.trim();
   const end = SENTENCE_END.exec(text);
   const sentence = end === null ? text : text.slice(0, end.index + 1);

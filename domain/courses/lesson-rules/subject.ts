@@ -12,15 +12,15 @@ export function stemsOf(text: string): Set<string> {
 }
 
 /** Of so few promised words nothing follows. */
-const LEAST_PROMISED = 4;
-const LEAST_NAMED = 2;
+const MIN_PROMISED = 4;
+const MIN_NAMED = 2;
 
 /** Whether a whole lesson is about something else than what its title, goal and result say. */
 export function isOtherSubject(prose: string, promised: string): boolean {
   const wanted = stemsOf(promised);
-  if (wanted.size < LEAST_PROMISED) return false;
+  if (wanted.size < MIN_PROMISED) return false;
   const said = stemsOf(prose);
-  return [...wanted].filter((stem) => said.has(stem)).length < LEAST_NAMED;
+  return [...wanted].filter((stem) => said.has(stem)).length < MIN_NAMED;
 }
 
 /** How many beginnings of words two texts share. */

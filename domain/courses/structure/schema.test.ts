@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { outlineOf } from './outline.ts';
 import {
-  deviations,
+  structureWarnings,
   parseModule,
   parseStructure,
   readStoredStructure,
@@ -182,11 +182,11 @@ test.each([
   [14, ['14 lessons instead of 10']],
 ])('%i lessons where ten are expected: %j', (count, warnings) => {
   const structure = structureOf(reply(...Array.from({ length: count }, () => lesson('A'))));
-  expect(deviations(structure, { ...outlineOf('10 lekcji'), modules: 1 })).toEqual(warnings);
+  expect(structureWarnings(structure, { ...outlineOf('10 lekcji'), modules: 1 })).toEqual(warnings);
 });
 
 test('another number of modules is a deviation at once', () => {
-  expect(deviations(structureOf(reply(lesson('A'))), { ...outlineOf(''), lessons: 1, modules: 2 })).toEqual([
-    '1 modules instead of 2',
-  ]);
+  expect(
+    structureWarnings(structureOf(reply(lesson('A'))), { ...outlineOf(''), lessons: 1, modules: 2 }),
+  ).toEqual(['1 modules instead of 2']);
 });

@@ -174,7 +174,7 @@ export function readStoredStructure(text: string | null | undefined): CourseStru
 }
 
 /** What deviates from the maths, in words for the log; it is never a reason to refuse. */
-export function deviations(structure: CourseStructure, outline: Outline): string[] {
+export function structureWarnings(structure: CourseStructure, outline: Outline): string[] {
   const modules = structure.modules.length;
   const lessons = lessonsOf(structure).length;
   const share = Math.abs(lessons - outline.lessons) / outline.lessons;

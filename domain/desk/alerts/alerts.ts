@@ -35,7 +35,7 @@ export const COUNTED_MS = {
 
 /** Of fewer runs a tenth says nothing, and most of them does: on a small site the only one that failed is all there is. */
 const MANY_RUNS = 5;
-const MOST_FAILED_PERCENT = { ofMany: 10, ofFew: 50 } as const;
+const MAX_FAILED_PERCENT = { ofMany: 10, ofFew: 50 } as const;
 /** No backup takes as long: what has no end by then broke off. */
 export const BACKUP_TAKES_MS = 15 * MINUTE_MS;
 
@@ -66,7 +66,7 @@ export type AlertDetail = Readonly<Record<string, number>>;
 export function alertsOf(figures: AlertFigures, now: number): ReadonlyMap<AlertName, AlertDetail> {
   const { runsEnded, runsFailed, oldestMailAt, wrongCounters, reconciliationFaults, lessonsInNeed } = figures;
   const on = new Map<AlertName, AlertDetail>();
-  const mostFailed = runsEnded < MANY_RUNS ? MOST_FAILED_PERCENT.ofFew : MOST_FAILED_PERCENT.ofMany;
+  const mostFailed = runsEnded < MANY_RUNS ? MAX_FAILED_PERCENT.ofFew : MAX_FAILED_PERCENT.ofMany;
   if (runsFailed * 100 > runsEnded * mostFailed)
     on.set('runs-failing', { ended: runsEnded, failed: runsFailed });
   if (figures.refusedRequests > 0) on.set('model-refuses', { refused: figures.refusedRequests });

@@ -11,7 +11,7 @@ export type Canvas = {
   palette: number[];
 };
 
-const MOST_COLOURS = 256;
+const MAX_COLOURS = 256;
 const STEPS = 16;
 const HALF_A_STEP = 0.5 / STEPS;
 const ALMOST_ALL = 1 - HALF_A_STEP;
@@ -62,7 +62,7 @@ export function rectangle(x: number, y: number, width: number, height: number): 
 
 /** The place in the palette of `ink` laid over another place's colour, each worked out once. */
 function mixer(canvas: Canvas, ink: number): (ground: number, amount: number) => number {
-  const known = new Int16Array(MOST_COLOURS * (STEPS + 1)).fill(-1);
+  const known = new Int16Array(MAX_COLOURS * (STEPS + 1)).fill(-1);
   return (ground, amount) => {
     const at = ground * (STEPS + 1) + amount;
     const found = known[at] ?? -1;
@@ -76,7 +76,7 @@ function mixer(canvas: Canvas, ink: number): (ground: number, amount: number) =>
 function placeOf(palette: number[], colour: number): number {
   const distances = palette.map((other) => distance(other, colour));
   const least = Math.min(...distances);
-  if (least > UNSEEN && palette.length < MOST_COLOURS) return palette.push(colour) - 1;
+  if (least > UNSEEN && palette.length < MAX_COLOURS) return palette.push(colour) - 1;
   return distances.indexOf(least);
 }
 

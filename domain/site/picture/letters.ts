@@ -30,7 +30,7 @@ export function outlinesOf(face: Face, text: string, size: number, x: number, y:
 }
 
 /** Whether the face has every letter of a text. */
-export function canWrite(face: Face, text: string): boolean {
+export function hasGlyphsFor(face: Face, text: string): boolean {
   return [...text].every((letter) => letter === '\u00a0' || Object.hasOwn(face.letters, letter));
 }
 

@@ -7,7 +7,7 @@ import { cardPicture, occupationPicture } from '../share/words.ts';
 import { strengthsOf } from '../share/strengths.ts';
 import { blockOf } from './block.ts';
 import { LAYOUTS, type PictureShape } from './layout.ts';
-import { canWrite, widthOf } from './letters.ts';
+import { hasGlyphsFor, widthOf } from './letters.ts';
 import { pngOf } from './png.ts';
 import { drawTrail, labelSize } from './trail-picture.ts';
 
@@ -34,7 +34,7 @@ test.each(SHAPES)('all names and lines fit a %s picture, one below another', (sh
     const { texts, marks } = blockOf(picture, layout, kit);
     const right = layout.width - layout.margin;
     for (const { text, face, size, x } of texts) {
-      expect(canWrite(kit[face], text), text).toBe(true);
+      expect(hasGlyphsFor(kit[face], text), text).toBe(true);
       expect(x + widthOf(kit[face], text, size), text).toBeLessThanOrEqual(right + 0.5);
     }
     const [name] = texts;

@@ -10,7 +10,7 @@ const STRENGTHS = [...PREFERENCES, ...RIASEC, 'outdoors', 'moving', 'people', 'r
 export type Strength = (typeof STRENGTHS)[number];
 
 const STRENGTHS_OF_A_CARD = 3;
-const MOST_PREFERENCES = 2;
+const MAX_PREFERENCES = 2;
 /** From 0 to 100; an interest that an occupation has less of leads nobody there. */
 const TELLING_INTEREST = 35;
 
@@ -53,7 +53,7 @@ export function strengthsOf(
     .filter(({ factor, points }) => factor === 'preferences' && points > 0)
     .toSorted((one, other) => other.points - one.points)
     .flatMap(({ evidence }) => PREFERENCES.filter((one) => one === evidence))
-    .slice(0, MOST_PREFERENCES);
+    .slice(0, MAX_PREFERENCES);
   const interests = RIASEC.filter((letter) => riasec[letter] >= TELLING_INTEREST).toSorted(
     (one, other) => riasec[other] - riasec[one],
   );

@@ -11,7 +11,7 @@ import { invalid } from '../stripe-error.ts';
 import { define } from './define.ts';
 import { found } from './found.ts';
 
-const MOST_ENDPOINTS = 16;
+const MAX_ENDPOINTS = 16;
 
 /** The one that events are sent to here stands beside those that were made by the API. */
 const endpoints = define<Stripe.WebhookEndpointListParams>()(
@@ -54,8 +54,8 @@ const createEndpoint = define<Stripe.WebhookEndpointCreateParams>()(
     metadata: metadata(),
   },
   ({ state, values }) => {
-    if (state.kept.webhookEndpoints.size >= MOST_ENDPOINTS)
-      throw invalid(`You have reached the maximum of ${MOST_ENDPOINTS} test webhook endpoints.`);
+    if (state.kept.webhookEndpoints.size >= MAX_ENDPOINTS)
+      throw invalid(`You have reached the maximum of ${MAX_ENDPOINTS} test webhook endpoints.`);
     const made: WebhookEndpoint = {
       id: newId('we'),
       object: 'webhook_endpoint',

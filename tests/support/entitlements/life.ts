@@ -3,7 +3,7 @@
 import { personOf } from '#db/session-ref.ts';
 import { eq, sql } from 'drizzle-orm';
 import { keyRing } from '#worker/auth/keys.ts';
-import { securityEvent, teller } from '#worker/services/platform/security-log.ts';
+import { securityEvent, securityEventRecorder } from '#worker/services/platform/security-log.ts';
 import type { Database } from '#db/client.ts';
 import { resetAnalysis } from '#db/advice/commands/analyses.ts';
 import { createGooglePerson, dropUnconfirmed } from '#db/account/commands/google.ts';
@@ -15,7 +15,7 @@ import {
   type ReadSubscription,
 } from '#db/payments/commands/premium/sync-customer.ts';
 import { declareWithdrawal } from '#db/payments/commands/premium/withdrawal.ts';
-import { giveBackRun, leaseRun, storeAnalysis, undoRun } from '#db/advice/commands/runs.ts';
+import { releaseRun, leaseRun, storeAnalysis, undoRun } from '#db/advice/commands/runs.ts';
 import { dropWhatStrangerMade } from '#db/account/commands/take-over.ts';
 import { deletePerson } from '#db/person-data.ts';
 import { profiles, sessions } from '#db/account/schema/accounts.ts';
@@ -109,7 +109,7 @@ export function lifeOf(db: Database, name: string) {
         now,
         letter: null,
       }),
-    giveBack: (runId: string) => giveBackRun(db, { runId, personId: id(), outcome: 'run-lost', now }),
+    giveBack: (runId: string) => releaseRun(db, { runId, personId: id(), outcome: 'run-lost', now }),
     undo: (runId: string) => undoRun(db, runId),
     async reset() {
       if (living === null) return;
@@ -155,7 +155,7 @@ export function lifeOf(db: Database, name: string) {
       const row = (await rows()).find(({ id: of, status }) => !of.startsWith('free:') && status === 'active');
       if (row?.started_at === null || row === undefined) return;
       const { id: subscriptionId, started_at: startedAt } = row;
-      const tell = teller(db, scope(), { event: 'withdrawal', personId: id() });
+      const tell = securityEventRecorder(db, scope(), { event: 'withdrawal', personId: id() });
       await declareWithdrawal(db, { subscriptionId, personId: id(), startedAt, receipt: null, now, tell });
     },
     async recommend() {
@@ -169,7 +169,7 @@ export function lifeOf(db: Database, name: string) {
         ...dropUnconfirmed(
           db,
           { id: id(), fullName: null, now },
-          teller(db, scope(), { event: 'password-removal', personId: id() }),
+          securityEventRecorder(db, scope(), { event: 'password-removal', personId: id() }),
         ),
       ];
       await db.batch(statements as never);

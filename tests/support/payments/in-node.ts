@@ -30,7 +30,7 @@ export async function startDatabase(): Promise<{ database: Database; stop(): Pro
   };
 }
 
-export async function moneyScopeOf(stripe: LocalStripe, db: Database): Promise<ProviderScope> {
+export async function paymentsScopeOf(stripe: LocalStripe, db: Database): Promise<ProviderScope> {
   const parsed = parseConfig({
     APP_ENV: 'development',
     AUTH_SECRET: 'a secret of the tests that is long enough',

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessions } from '#db/account/schema/accounts.ts';
 import { outbox } from '#db/platform/schema/mail.ts';
 import { passkeys, spentChallenges } from '#db/account/schema/passkeys.ts';
-import { MOST_PASSKEYS } from '#domain/account/auth/passkeys/passkeys.ts';
+import { MAX_PASSKEYS } from '#domain/account/auth/passkeys/passkeys.ts';
 import { keyRing } from '#worker/auth/keys.ts';
 import { hashOfToken } from '#worker/auth/session-cookie.ts';
 import { newChallenge } from '#worker/auth/challenge.ts';
@@ -203,9 +203,9 @@ test('an address that isn’t confirmed yet gets no key, so that no stranger’s
   expect([response.status, await response.json()]).toMatchObject([403, { code: 'email-unconfirmed' }]);
 });
 
-test(`more than ${MOST_PASSKEYS} keys are refused`, async () => {
+test(`more than ${MAX_PASSKEYS} keys are refused`, async () => {
   const person = await confirmed();
-  const rows = Array.from({ length: MOST_PASSKEYS }, (_, at) => ({
+  const rows = Array.from({ length: MAX_PASSKEYS }, (_, at) => ({
     id: `${person.id}-${at}`,
     credential_id: `${person.id}-${at}`,
     user_id: person.id,

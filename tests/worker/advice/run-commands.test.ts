@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openDatabase, type Database } from '#db/client.ts';
 import { registerPerson } from '#db/account/commands/people.ts';
-import { giveBackRun, leaseRun, storeAnalysis, undoRun, type Lease } from '#db/advice/commands/runs.ts';
+import { releaseRun, leaseRun, storeAnalysis, undoRun, type Lease } from '#db/advice/commands/runs.ts';
 import { profiles, sessions } from '#db/account/schema/accounts.ts';
 import { careerAnalyses, runs, userAnalysis } from '#db/advice/schema/analyses.ts';
 import { personFacts } from '#db/advice/schema/facts.ts';
@@ -120,7 +120,7 @@ test('storing twice stores and spends once, and says yes both times', async () =
 
 test('a run that was given back can no longer be stored', async () => {
   await lease(personId);
-  await giveBackRun(db, { runId: personId, personId, outcome: 'run-lost', now: NOW });
+  await releaseRun(db, { runId: personId, personId, outcome: 'run-lost', now: NOW });
   expect(await store(personId)).toBe(false);
   expect(await history()).toHaveLength(0);
   expect(await row()).toMatchObject({ quiz_generations_left: 1, reserved_run: null });
@@ -129,7 +129,7 @@ test('a run that was given back can no longer be stored', async () => {
 test('a late giving back takes nothing from what is stored', async () => {
   await lease(personId);
   await store(personId);
-  await giveBackRun(db, { runId: personId, personId, outcome: 'run-lost', now: NOW });
+  await releaseRun(db, { runId: personId, personId, outcome: 'run-lost', now: NOW });
   expect(await db.select().from(careerAnalyses).where(eq(careerAnalyses.user_id, personId))).toHaveLength(1);
   expect((await db.select().from(runs).where(eq(runs.id, personId)))[0]?.outcome).toBe('done');
 });

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openDatabase, type Database } from '#db/client.ts';
-import { MOST_GROUPS, noteErrorIf, silenceError, type SeenError } from '#db/desk/commands/errors.ts';
+import { MAX_GROUPS, noteErrorIf, silenceError, type SeenError } from '#db/desk/commands/errors.ts';
 import { runs } from '#db/advice/schema/analyses.ts';
 import { dailyFigures, errorGroups } from '#db/desk/schema/desk.ts';
 import { modelCalls } from '#db/desk/schema/model-calls.ts';
@@ -180,12 +180,12 @@ test('groups are read page by page, each once, also those of the same moment', a
   expect([seen.length, new Set(seen).size]).toEqual([65, 65]);
 });
 
-const SOURCES = Object.keys(MOST_GROUPS) as SeenError['source'][];
+const SOURCES = Object.keys(MAX_GROUPS) as SeenError['source'][];
 
 test.each(SOURCES)(
   'groups of %s grow up to their share, a known one is still counted, and others have room',
   async (source) => {
-    const rows = Array.from({ length: MOST_GROUPS[source] }, (_, at) => ({
+    const rows = Array.from({ length: MAX_GROUPS[source] }, (_, at) => ({
       id: `full${at}`,
       source,
       message: 'm',
@@ -200,12 +200,12 @@ test.each(SOURCES)(
     await app.database.insert(errorGroups).values(rows);
     await note({ id: 'one-more', source, at: 2 });
     await note({ id: 'full7', source, at: 2 });
-    expect(await app.database.$count(errorGroups)).toBe(MOST_GROUPS[source]);
+    expect(await app.database.$count(errorGroups)).toBe(MAX_GROUPS[source]);
     const [known] = await app.database.select().from(errorGroups).where(eq(errorGroups.id, 'full7'));
     expect(known?.count).toBe(2);
     for (const other of SOURCES.filter((one) => one !== source))
       await note({ id: other, source: other, at: 3 });
-    expect(await app.database.$count(errorGroups)).toBe(MOST_GROUPS[source] + SOURCES.length - 1);
+    expect(await app.database.$count(errorGroups)).toBe(MAX_GROUPS[source] + SOURCES.length - 1);
   },
 );
 

@@ -10,7 +10,7 @@ import { switches } from '#db/desk/schema/switches.ts';
 import type { SwitchName } from '#domain/desk/switches/switches.ts';
 import { parseConfig } from '#worker/config.ts';
 import { createScope } from '#worker/scope.ts';
-import { teller } from '#worker/services/platform/security-log.ts';
+import { securityEventRecorder } from '#worker/services/platform/security-log.ts';
 import { currentSwitches, endSwitch, setSwitch } from '#worker/services/desk/operator-switches.ts';
 import { allEvents } from '#tests/support/analysis/event-stream.ts';
 import {
@@ -59,7 +59,7 @@ const refusalOf = async (response: Response) => [response.status, await response
 const deedOf = (operatorId: string) => ({
   operatorId,
   guard: sql`1`,
-  tell: teller(app.database, scope(), { event: 'operator-deed', personId: operatorId }),
+  tell: securityEventRecorder(app.database, scope(), { event: 'operator-deed', personId: operatorId }),
 });
 /** Of the newest row. */
 const deed = async () => {

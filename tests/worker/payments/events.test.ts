@@ -9,7 +9,7 @@ import type { Database } from '#db/client.ts';
 import { metrics } from '#db/desk/schema/observability.ts';
 import { subscriptions } from '#db/payments/schema/premium.ts';
 import { startStripe, type LocalStripe } from '#sandbox/stripe/server.ts';
-import { moneyScopeOf, newCustomer, startDatabase } from '#tests/support/payments/in-node.ts';
+import { paymentsScopeOf, newCustomer, startDatabase } from '#tests/support/payments/in-node.ts';
 import type { ProviderScope } from '#worker/services/payments/provider-scope.ts';
 import { syncCustomer } from '#worker/services/payments/premium/sync-customer.ts';
 import { handleEvent } from '#worker/services/payments/webhook.ts';
@@ -96,7 +96,7 @@ test('events in any order, any number of times, many at once, end in the provide
       const local = await startStripe({ port: 0 });
       try {
         local.post.hold();
-        const scope = await moneyScopeOf(local, database);
+        const scope = await paymentsScopeOf(local, database);
         const world: World = { local, scope, stalled: [], ...(await newCustomer(scope)) };
         await act(world, { kind: 'deed', deed: 'buy' });
         for (const one of steps) await act(world, one);

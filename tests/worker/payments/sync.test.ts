@@ -8,7 +8,7 @@ import { openOrders, stripeEvents } from '#db/payments/schema/orders.ts';
 import { purchases } from '#db/payments/schema/courses.ts';
 import { subscriptions } from '#db/payments/schema/premium.ts';
 import { startStripe, type LocalStripe } from '#sandbox/stripe/server.ts';
-import { moneyScopeOf, newCustomer, startDatabase } from '#tests/support/payments/in-node.ts';
+import { paymentsScopeOf, newCustomer, startDatabase } from '#tests/support/payments/in-node.ts';
 import { customerOf } from '#worker/services/payments/customer.ts';
 import type { ProviderScope } from '#worker/services/payments/provider-scope.ts';
 import { syncCustomer } from '#worker/services/payments/premium/sync-customer.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { database, stop: stopDatabase } = await startDatabase();
   [db, local] = [database, await startStripe({ port: 0 })];
-  scope = await moneyScopeOf(local, db);
+  scope = await paymentsScopeOf(local, db);
   stop = async () => {
     await local.stop();
     await stopDatabase();

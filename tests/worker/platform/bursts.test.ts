@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => worker.stop());
 
 /** How many calls a minute each row lets through, said once more: the bindings of wrangler.toml hold to it. */
-const MOST_A_MINUTE: Record<LimitName, number> = {
+const MAX_PER_MINUTE: Record<LimitName, number> = {
   login: 10,
   register: 10,
   mail: 10,
@@ -42,7 +42,7 @@ async function statusesOf(count: number, call: () => Promise<Response>): Promise
   return statuses;
 }
 
-test.each(Object.entries(MOST_A_MINUTE) as [LimitName, number][])(
+test.each(Object.entries(MAX_PER_MINUTE) as [LimitName, number][])(
   '%s: a network gets %i calls through in a minute and no more; its neighbour is not held up',
   async (name, most) => {
     const passed = await statusesOf(most, () => callUnder(name, '2001:db8:7:1::1'));
@@ -78,7 +78,7 @@ test.each([
         method: 'POST',
         headers: { 'Sec-Fetch-Site': 'cross-site', 'CF-Connecting-IP': address },
       });
-    const passed = await statusesOf(MOST_A_MINUTE.payment, press);
+    const passed = await statusesOf(MAX_PER_MINUTE.payment, press);
     expect([[...passed], (await press()).status]).toEqual([[403], 429]);
     // Reading goes on.
     const read = await fetch(new URL('/blog', worker.url), { headers: { 'CF-Connecting-IP': address } });
@@ -87,7 +87,7 @@ test.each([
 );
 
 test('whoever shares an IPv4 address is counted together, also where it is written as IPv6; each limit counts by itself', async () => {
-  const passed = await statusesOf(MOST_A_MINUTE.login, () => callUnder('login', '198.51.100.1'));
+  const passed = await statusesOf(MAX_PER_MINUTE.login, () => callUnder('login', '198.51.100.1'));
   const mapped = await callUnder('login', '::ffff:198.51.100.1');
   const other = await callUnder('login', '198.51.101.1');
   const elsewhere = await callUnder('register', '198.51.100.1');

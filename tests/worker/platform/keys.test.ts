@@ -7,7 +7,7 @@ import { parseEnv, promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { departedContracts } from '#db/payments/schema/withdrawal.ts';
 import { outbox } from '#db/platform/schema/mail.ts';
-import { MOST_RETIRING } from '#domain/account/auth/key-rotation.ts';
+import { MAX_RETIRING } from '#domain/account/auth/key-rotation.ts';
 import { keyRing, type KeyRing } from '#worker/auth/keys.ts';
 import { seal } from '#worker/auth/seal.ts';
 import { keptAddress } from '#worker/services/payments/withdrawal/address.ts';
@@ -118,6 +118,6 @@ test('a contract kept under an older key is found by its address, and comes unde
 });
 
 test('with three retiring, the next change waits until one is retired', async () => {
-  for (let change = 0; change < MOST_RETIRING; change += 1) await keysCommand('rotate');
+  for (let change = 0; change < MAX_RETIRING; change += 1) await keysCommand('rotate');
   await expect(keysCommand('rotate')).rejects.toThrow('Too many keys are retiring');
 });

@@ -29,8 +29,8 @@ import type { RequestScope } from '../../scope.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
 import { preparedMail, sendSoon } from '../platform/mail.ts';
 import { tellCustomersSoon } from '../payments/customer-email.ts';
-import { clientNetwork, countUse, holdTo } from '../platform/quotas.ts';
-import { securityEvent, teller } from '../platform/security-log.ts';
+import { clientNetwork, incrementQuota, enforceQuota } from '../platform/quotas.ts';
+import { securityEvent, securityEventRecorder } from '../platform/security-log.ts';
 import { entitlementMarks } from './entitlement-marks.ts';
 import { forgotPasswordAddress } from './mailed-links.ts';
 
@@ -87,7 +87,7 @@ export async function askForAddress(
   if (link === null || taken === null) throw new AppError('invalid', NO_MAIL);
   const expiresAt = now + TOKEN_LIFETIME_MS;
   const db = scope.writes();
-  const told = teller(db, scope, { event: 'address-change-request', personId });
+  const told = securityEventRecorder(db, scope, { event: 'address-change-request', personId });
   await storeWish(db, session, { tokenHash, email, expiresAt, link, taken, told });
   sendSoon(scope, [link, taken]);
 }
@@ -104,10 +104,10 @@ async function proveOwner(scope: RequestScope, password: string, email: string):
   ] as const;
   const [[own], ...counts] = await db.batch([
     ownPassword(db, session),
-    ...quotas.map((quota) => countUse(db, scope, quota)),
+    ...quotas.map((quota) => incrementQuota(db, scope, quota)),
   ] as const);
   if (own === undefined) throw appError('no-session');
-  quotas.forEach(({ name }, index) => holdTo(scope, name, counts[index] ?? []));
+  quotas.forEach(({ name }, index) => enforceQuota(scope, name, counts[index] ?? []));
   if (own.email === email) throw new AppError('invalid', SAME);
   const { personId } = own;
   if (isFreshAuth(own.freshAuthAt, now)) return personId;
@@ -138,12 +138,12 @@ export async function confirmAddress(
   const tokenHash = hashOfToken(token);
   const network = { name: 'linkByNetwork', subject: clientNetwork(scope) } as const;
   const [used, [wish], owners, [done]] = await db.batch([
-    countUse(db, scope, network),
+    incrementQuota(db, scope, network),
     wishOfLink(db, { tokenHash, sessionHash: session?.tokenHash ?? null, now }),
     ownersToTell(db, tokenHash),
     addressOfUsedLink(db, tokenHash, now),
   ]);
-  holdTo(scope, network.name, used);
+  enforceQuota(scope, network.name, used);
   if (done !== undefined) return done.email;
   if (wish === undefined) throw appError('link-expired');
   const isOwn = wish.isOwnSession === 1;
@@ -152,13 +152,13 @@ export async function confirmAddress(
   const undo = wish.isConfirmed === 1 ? undoFor(scope, wish) : null;
   const sessionHash = isOwn ? (session?.tokenHash ?? null) : null;
   const marks = wish.isConfirmed === 1 ? entitlementMarks(scope, { email: oldEmail, google: [] }) : [];
-  const told = teller(db, scope, { event: 'address-change', personId });
+  const told = securityEventRecorder(db, scope, { event: 'address-change', personId });
   const letters = owners.flatMap(({ id: ownerId, email }) => {
     const message = roleDroppedMessage({ email: oldEmail, at: polishMoment(now) });
     const mail = preparedMail(scope, { to: email, message });
     return mail === null ? [] : [{ mail, ownerId }];
   });
-  const role = { letters, told: teller(db, scope, { event: 'desk-role', personId }) };
+  const role = { letters, told: securityEventRecorder(db, scope, { event: 'desk-role', personId }) };
   const change = { tokenHash, personId, oldEmail, newEmail, now, sessionHash, marks, told, undo, role };
   if (!(await storeChange(db, change))) {
     // The other of two presses was quicker.
@@ -208,13 +208,13 @@ export async function undoAddress(
   const db = scope.writes();
   const tokenHash = hashOfToken(token);
   const network = { name: 'linkByNetwork', subject: clientNetwork(scope) } as const;
-  const [used, [link]] = await db.batch([countUse(db, scope, network), undoOfLink(db, tokenHash, now)]);
-  holdTo(scope, network.name, used);
+  const [used, [link]] = await db.batch([incrementQuota(db, scope, network), undoOfLink(db, tokenHash, now)]);
+  enforceQuota(scope, network.name, used);
   if (link === undefined) throw appError('link-expired');
   const { personId, email } = link;
   const resetToken = newToken();
   const reset = { tokenHash: hashOfToken(resetToken), expiresAt: now + TOKEN_LIFETIME_MS };
-  const told = teller(db, scope, { event: 'address-change-undo', personId });
+  const told = securityEventRecorder(db, scope, { event: 'address-change-undo', personId });
   if (!(await storeUndo(db, { tokenHash, personId, email, now, reset, told })))
     throw appError('link-expired');
   cutStreams(scope, { personId, of: 'all' });

@@ -17,8 +17,8 @@ import type { RequestScope } from '../../scope.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
 import { newLink } from './mailed-links.ts';
 import { sendSoon } from '../platform/mail.ts';
-import { clientNetwork, countUse, holdTo, spend } from '../platform/quotas.ts';
-import { teller } from '../platform/security-log.ts';
+import { clientNetwork, incrementQuota, enforceQuota, spend } from '../platform/quotas.ts';
+import { securityEventRecorder } from '../platform/security-log.ts';
 
 const ASK = 'Wpisz hasło do tego konta albo ustaw nowe.';
 const WRONG = 'Hasło się nie zgadza. Sprawdź je i wpisz jeszcze raz albo ustaw nowe.';
@@ -36,14 +36,14 @@ export async function confirmEmail(
   const tokenHash = hashOfToken(token);
   const network = { name: 'linkByNetwork', subject: clientNetwork(scope) } as const;
   const [used, [person]] = await db.batch([
-    countUse(db, scope, network),
+    incrementQuota(db, scope, network),
     personOfConfirmation(db, { tokenHash, sessionHash: scope.session?.tokenHash ?? null, now }),
   ]);
-  holdTo(scope, network.name, used);
+  enforceQuota(scope, network.name, used);
   if (person === undefined) throw appError('link-expired');
   const isTheirs = person.isOwnSession === 1 || (await isPassword(password, person.passwordHash));
   if (!isTheirs) throw new AppError('invalid-credentials', password === '' ? ASK : WRONG);
-  const told = teller(db, scope, { event: 'address-confirmation', personId: person.id });
+  const told = securityEventRecorder(db, scope, { event: 'address-confirmation', personId: person.id });
   if (!(await storeConfirmation(db, { tokenHash, now, told }))) throw appError('link-expired');
 }
 
@@ -61,16 +61,16 @@ export async function claimAddress(scope: RequestScope, token: string): Promise<
   const tokenHash = hashOfToken(token);
   const network = { name: 'linkByNetwork', subject: clientNetwork(scope) } as const;
   const [used, [person]] = await db.batch([
-    countUse(db, scope, network),
+    incrementQuota(db, scope, network),
     personOfConfirmation(db, { tokenHash, sessionHash: null, now }),
   ]);
-  holdTo(scope, network.name, used);
+  enforceQuota(scope, network.name, used);
   if (person === undefined) throw appError('link-expired');
   const { id: personId } = person;
   const resetToken = newToken();
   const reset = { tokenHash: hashOfToken(resetToken), expiresAt: now + TOKEN_LIFETIME_MS };
-  const told = teller(db, scope, { event: 'address-confirmation', personId });
-  const toldPassword = teller(db, scope, { event: 'password-removal', personId });
+  const told = securityEventRecorder(db, scope, { event: 'address-confirmation', personId });
+  const toldPassword = securityEventRecorder(db, scope, { event: 'password-removal', personId });
   const claim = { tokenHash, personId, now, reset, told, toldPassword };
   if (!(await storeClaim(db, claim))) throw appError('link-expired');
   cutStreams(scope, { personId, of: 'all' });

@@ -8,13 +8,13 @@ import type { TaskScope } from '../../tasks/scope.ts';
 
 const PAGE = 2_000;
 /** Each is one call of the thousand that a tick may make: 800 000 rows a night. */
-const MOST_PAGES = 400;
-const MOST_TOLD = 50;
+const MAX_PAGES = 400;
+const MAX_TOLD = 50;
 
 export async function checkEntitlements({ db, now }: Pick<TaskScope, 'db' | 'now'>): Promise<void> {
   const wrong: CheckedRow[] = [];
   let after = '';
-  for (let page = 0; page < MOST_PAGES; page++) {
+  for (let page = 0; page < MAX_PAGES; page++) {
     const rows = await checkedRows(db, after, PAGE);
     wrong.push(...rows.filter(isWrong));
     const last = rows.at(-1);
@@ -29,7 +29,7 @@ export async function checkEntitlements({ db, now }: Pick<TaskScope, 'db' | 'now
   });
   if (wrong.length === 0) return;
   logError('entitlements', new Error('counters differ from the ledger'), { rows: wrong.length });
-  for (const { id, user_id: userId, ...counts } of wrong.slice(0, MOST_TOLD)) {
+  for (const { id, user_id: userId, ...counts } of wrong.slice(0, MAX_TOLD)) {
     // The free row's id would name the person in the log's text.
     const source = id === `free:${userId}` ? 'free' : id;
     const data = JSON.stringify({ source, ...counts });
@@ -43,9 +43,9 @@ export async function checkEntitlements({ db, now }: Pick<TaskScope, 'db' | 'now
   }
 }
 
-const MOST_BATCHES = 100;
+const MAX_BATCHES = 100;
 
 /** Accounts from before the ledger get their opening balances. */
 export async function openAllBalances({ db, now }: Pick<TaskScope, 'db' | 'now'>): Promise<void> {
-  for (let batch = 0; batch < MOST_BATCHES; batch++) if (!(await openBalances(db, now))) return;
+  for (let batch = 0; batch < MAX_BATCHES; batch++) if (!(await openBalances(db, now))) return;
 }

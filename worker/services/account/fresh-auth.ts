@@ -11,8 +11,8 @@ import { verifyNothing, verifyPassword } from '../../auth/password.ts';
 import { hashOfToken, newToken, sessionCookie } from '../../auth/session-cookie.ts';
 import type { RequestScope } from '../../scope.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
-import { clientNetwork, countUse, holdTo, quotaKey } from '../platform/quotas.ts';
-import { securityEvent, teller } from '../platform/security-log.ts';
+import { clientNetwork, incrementQuota, enforceQuota, quotaKey } from '../platform/quotas.ts';
+import { securityEvent, securityEventRecorder } from '../platform/security-log.ts';
 import type { AccountState } from './state.ts';
 
 /** Whose deed it is, in the request's one round trip. Throws `no-session`, `fresh-auth-needed`, `database-down`. */
@@ -68,13 +68,13 @@ export async function proveByPassword(scope: RequestScope, password: string): Pr
   const ofSession = { name: 'changeBySession', subject: session.tokenHash } as const;
   const ofNetwork = { name: 'loginByNetwork', subject: clientNetwork(scope) } as const;
   const [bySession, byNetwork, [own]] = await db.batch([
-    countUse(db, scope, ofSession),
-    countUse(db, scope, ofNetwork),
+    incrementQuota(db, scope, ofSession),
+    incrementQuota(db, scope, ofNetwork),
     ownPassword(db, session),
   ]);
   if (own === undefined) throw appError('no-session');
-  holdTo(scope, ofSession.name, bySession);
-  holdTo(scope, ofNetwork.name, byNetwork);
+  enforceQuota(scope, ofSession.name, bySession);
+  enforceQuota(scope, ofNetwork.name, byNetwork);
   // Where the second factor is on, the first proves no more than that somebody knows it.
   if (own.hasSecondFactor === 1) throw appError('fresh-auth-needed');
   const matches =
@@ -110,7 +110,7 @@ export async function noteProof(
   if (session === null) throw appError('no-session');
   const token = newToken();
   const db = scope.writes();
-  const told = teller(db, scope, { event: 'fresh-proof', personId });
+  const told = securityEventRecorder(db, scope, { event: 'fresh-proof', personId });
   const proven = await proveSession(db, session, {
     newTokenHash: hashOfToken(token),
     proof: { ...proof, spend: (isDone) => [...proof.spend(isDone), told(isDone)] },

@@ -26,7 +26,7 @@ import { afterResponse } from '../../after-response.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
 import { generationOf } from '../../streams/durable-objects.ts';
 import { clientBlock, clientNetwork, spend } from '../platform/quotas.ts';
-import { teller } from '../platform/security-log.ts';
+import { securityEventRecorder } from '../platform/security-log.ts';
 import { entitlementMarks } from './entitlement-marks.ts';
 import { preparedMail } from '../platform/mail.ts';
 import { forgotPasswordAddress } from './mailed-links.ts';
@@ -182,8 +182,9 @@ function writesOf(scope: RequestScope, profile: GoogleProfile, kind: GoogleSignI
   const fullName = profile.name?.trim().slice(0, MAX_NAME_LENGTH).toWellFormed() || null;
   const { generations, resets } = PLANS.free;
   const marks = entitlementMarks(scope, { email, google: [profile.sub] });
-  const told = kind === 'create' ? null : teller(db, scope, { event: 'google-link', personId });
-  const dropped = teller(db, scope, { event: 'password-removal', personId });
+  const told =
+    kind === 'create' ? null : securityEventRecorder(db, scope, { event: 'google-link', personId });
+  const dropped = securityEventRecorder(db, scope, { event: 'password-removal', personId });
   return [
     ...(kind === 'create'
       ? createGooglePerson(db, { id: personId, email, fullName, generations, resets, marks, now })

@@ -6,9 +6,9 @@ import { endedCookies } from '../../auth/ended-cookies.ts';
 import { verifyNothing, verifyPassword } from '../../auth/password.ts';
 import type { RequestScope } from '../../scope.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
-import { teller } from '../platform/security-log.ts';
+import { securityEventRecorder } from '../platform/security-log.ts';
 import { idOfAsker } from './viewer.ts';
-import { beginAttempt, enter, refusedAttempt } from './password-attempt.ts';
+import { beginAttempt, completePasswordSignIn, refusedAttempt } from './password-attempt.ts';
 import type { SignedIn } from './sign-in.ts';
 
 export type Login = { email: string; password: string; remember: boolean };
@@ -19,7 +19,7 @@ export async function login(scope: RequestScope, form: Login): Promise<SignedIn>
   const { account, giveBack } = attempt;
   if (account === null) await verifyNothing(form.password);
   const matches = account !== null && (await verifyPassword(form.password, account.passwordHash));
-  const signedIn = matches ? await enter(scope, { account, giveBack }, form.remember) : null;
+  const signedIn = matches ? await completePasswordSignIn(scope, { account, giveBack }, form.remember) : null;
   if (signedIn !== null) return signedIn;
   await refusedAttempt(scope.writes(), scope, attempt);
   throw appError('invalid-credentials');
@@ -36,5 +36,5 @@ async function endOwnSession(scope: RequestScope): Promise<{ id: string; personI
   const personId = await idOfAsker(scope);
   if (scope.session === null || personId === null) return null;
   const db = scope.writes();
-  return endSession(db, scope.session, teller(db, scope, { event: 'sign-out', personId }));
+  return endSession(db, scope.session, securityEventRecorder(db, scope, { event: 'sign-out', personId }));
 }

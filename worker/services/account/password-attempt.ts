@@ -9,7 +9,7 @@ import { devicesOfEmail, passwordAccount } from '#db/account/queries/people.ts';
 import { sentencesInForce, type SwitchSentences } from '#domain/desk/switches/switches.ts';
 import { deviceMark, hashOfDevice } from '../../auth/device-cookie.ts';
 import type { RequestScope } from '../../scope.ts';
-import { clientNetwork, countUse, holdTo, quotaKey, type Quota } from '../platform/quotas.ts';
+import { clientNetwork, incrementQuota, enforceQuota, quotaKey, type Quota } from '../platform/quotas.ts';
 import { securityEvent } from '../platform/security-log.ts';
 import { signIn, type SignedIn } from './sign-in.ts';
 
@@ -34,18 +34,18 @@ export async function beginAttempt(
   const ofNetwork = { name: 'loginByNetwork', subject: clientNetwork(scope) } as const;
   const ofAccount = { name: 'loginByAccount', subject: email } as const;
   const [byNetwork, byAccount, [found], devices, switches, ...counts] = await db.batch([
-    countUse(db, scope, ofNetwork),
-    countUse(db, scope, ofAccount),
+    incrementQuota(db, scope, ofNetwork),
+    incrementQuota(db, scope, ofAccount),
     passwordAccount(db, email),
     devicesOfEmail(db, email),
     comingSwitches(db, scope.now),
-    ...more.map((quota) => countUse(db, scope, quota)),
+    ...more.map((quota) => incrementQuota(db, scope, quota)),
   ] as const);
-  more.forEach((quota, index) => holdTo(scope, quota.name, counts[index] ?? []));
-  holdTo(scope, ofNetwork.name, byNetwork);
+  more.forEach((quota, index) => enforceQuota(scope, quota.name, counts[index] ?? []));
+  enforceQuota(scope, ofNetwork.name, byNetwork);
   const device = found === undefined ? null : hashOfDevice(deviceMark(scope.request), found.id);
   // Somebody else's guesses don't keep the owner out of the browser that they always use (docs/faults.md 42).
-  if (!devices.some((known) => known.hash === device)) holdTo(scope, ofAccount.name, byAccount);
+  if (!devices.some((known) => known.hash === device)) enforceQuota(scope, ofAccount.name, byAccount);
   return {
     account: accountOf(found),
     whom: found === undefined ? { address: email } : { personId: found.id },
@@ -63,7 +63,7 @@ export function refusedAttempt(db: Database, scope: RequestScope, { whom }: Pick
 }
 
 /** Once the password was found to be the right one. Null = it has been changed since. */
-export function enter(
+export function completePasswordSignIn(
   scope: RequestScope,
   {
     account,

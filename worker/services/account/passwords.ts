@@ -19,8 +19,8 @@ import { cutStreams } from '../../streams/cut-streams.ts';
 import { freshOrRefuse } from './fresh-auth.ts';
 import { forgotPasswordAddress, newLink } from './mailed-links.ts';
 import { preparedMail, sendSoon } from '../platform/mail.ts';
-import { clientNetwork, countUse, holdTo } from '../platform/quotas.ts';
-import { sealNews, securityEvent, teller } from '../platform/security-log.ts';
+import { clientNetwork, incrementQuota, enforceQuota } from '../platform/quotas.ts';
+import { sealNews, securityEvent, securityEventRecorder } from '../platform/security-log.ts';
 
 /**
  * Responds alike, after the same work, whether or not there is such an account: what depends on it is done behind the response.
@@ -33,13 +33,13 @@ export async function askForReset(scope: RequestScope, email: string): Promise<v
   const byAccount = { name: 'forgotByAccount', subject: address } as const;
   const mails = { name: 'mailToAddress', subject: address } as const;
   const [ofNetwork, ofAccount, ofMails] = await db.batch([
-    countUse(db, scope, byNetwork),
-    countUse(db, scope, byAccount),
-    countUse(db, scope, mails),
+    incrementQuota(db, scope, byNetwork),
+    incrementQuota(db, scope, byAccount),
+    incrementQuota(db, scope, mails),
   ]);
-  holdTo(scope, byNetwork.name, ofNetwork);
-  holdTo(scope, byAccount.name, ofAccount);
-  holdTo(scope, mails.name, ofMails);
+  enforceQuota(scope, byNetwork.name, ofNetwork);
+  enforceQuota(scope, byAccount.name, ofAccount);
+  enforceQuota(scope, mails.name, ofMails);
   afterResponse(scope, 'forgot-password', () => mailReset(scope, address));
 }
 
@@ -48,7 +48,7 @@ async function mailReset(scope: RequestScope, address: string): Promise<void> {
   const [owner] = await passwordAccount(db, address);
   const link = newLink(scope, 'reset-password', address);
   if (link === null || owner === undefined) return;
-  const told = teller(db, scope, { event: 'password-reset-request', personId: owner.id });
+  const told = securityEventRecorder(db, scope, { event: 'password-reset-request', personId: owner.id });
   await replaceLink(db, link, ofEmail(address), told);
   sendSoon(scope, [link.mail]);
   sealNews(scope);
@@ -68,17 +68,17 @@ export async function resetPassword(
   const tokenHash = hashOfToken(form.token);
   const network = { name: 'linkByNetwork', subject: clientNetwork(scope) } as const;
   const [used, [person]] = await db.batch([
-    countUse(db, scope, network),
+    incrementQuota(db, scope, network),
     personOfLink(db, tokenHash, 'reset-password', scope.now),
   ]);
-  holdTo(scope, network.name, used);
+  enforceQuota(scope, network.name, used);
   if (person === undefined) throw appError('link-expired');
   await refuseWeakPassword(scope.config, form.password, person);
   const passwordHash = await hashPassword(form.password);
   const mail = changedMail(scope, person.email);
   const mark = deviceMark(scope.request);
   const deviceHash = hashOfDevice(mark, person.id);
-  const told = teller(db, scope, { event: 'password-reset', personId: person.id });
+  const told = securityEventRecorder(db, scope, { event: 'password-reset', personId: person.id });
   const rest = {
     personId: person.id,
     sessionHash: scope.session?.tokenHash ?? null,
@@ -103,9 +103,9 @@ export async function changePassword(
   if (session === null) throw appError('no-session');
   const db = scope.writes();
   const quota = { name: 'changeBySession', subject: session.tokenHash } as const;
-  const [used, [own]] = await db.batch([countUse(db, scope, quota), ownPassword(db, session)]);
+  const [used, [own]] = await db.batch([incrementQuota(db, scope, quota), ownPassword(db, session)]);
   if (own === undefined) throw appError('no-session');
-  holdTo(scope, quota.name, used);
+  enforceQuota(scope, quota.name, used);
   // Where the second factor is on, the current password alone is no proof.
   if (own.hash === null || own.hasSecondFactor === 1) freshOrRefuse(scope, own);
   const { personId } = own;
@@ -119,7 +119,7 @@ export async function changePassword(
   const mail = changedMail(scope, own.email);
   const token = newToken();
   const deviceHash = hashOfDevice(deviceMark(request), personId);
-  const told = teller(db, scope, { event, personId });
+  const told = securityEventRecorder(db, scope, { event, personId });
   const change = {
     oldHash: own.hash,
     newHash,

@@ -8,7 +8,7 @@ import type { RequestScope } from '../../scope.ts';
 const PATIENCE_MS = 400;
 
 /** Asked for by the page's loader, before it awaits anything. Resolves when its frame should go; null = it waits. */
-export function limitPatience(scope: RequestScope): Promise<'late'> | null {
+export function slowLoaderDeadline(scope: RequestScope): Promise<'late'> | null {
   const { session, request, config, now } = scope;
   const isShown = request.method === 'GET' && request.headers.get('Sec-Fetch-Dest') === 'document';
   if (session === null || !isShown) return null;

@@ -19,8 +19,8 @@ import type { RequestScope } from '../../scope.ts';
 import { cutStreamsOfCourses } from '../../streams/cut-streams.ts';
 import { generationOf } from '../../streams/durable-objects.ts';
 import { closeCustomer, accountKeptError, type DepartingCustomer } from '../payments/close-customer.ts';
-import { countUse, holdTo } from '../platform/quotas.ts';
-import { securityEvent, teller } from '../platform/security-log.ts';
+import { incrementQuota, enforceQuota } from '../platform/quotas.ts';
+import { securityEvent, securityEventRecorder } from '../platform/security-log.ts';
 import { entitlementMarks } from './entitlement-marks.ts';
 import { freshOrRefuse, requireFreshAuth } from './fresh-auth.ts';
 import { departureOf } from '../payments/withdrawal/address.ts';
@@ -69,16 +69,16 @@ export async function deleteAccount(scope: RequestScope): Promise<string[]> {
   const quota = { name: 'changeBySession', subject: session.tokenHash } as const;
   const who = personOf(session);
   const [used, [own], ...rows] = await db.batch([
-    countUse(db, scope, quota),
+    incrementQuota(db, scope, quota),
     ownPassword(db, session),
     ...leavingRows(db, who),
   ]);
   if (own === undefined) throw appError('no-session');
-  holdTo(scope, quota.name, used);
+  enforceQuota(scope, quota.name, used);
   freshOrRefuse(scope, own);
   const { personId } = own;
   const leaving = leavingOf(own, rows);
-  const told = teller(db, scope, { event: 'deletion', personId });
+  const told = securityEventRecorder(db, scope, { event: 'deletion', personId });
   if (!(await deleteLeaving(scope, leaving, { asked: who, told }))) throw appError('no-session');
   return [...endedCookies(scope.request.url), endedDeviceCookie(scope.request.url)];
 }

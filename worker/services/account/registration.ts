@@ -19,7 +19,13 @@ import { forgotPasswordAddress, newLink } from './mailed-links.ts';
 import { preparedMail, sendSoon } from '../platform/mail.ts';
 import { clientBlock, clientNetwork } from '../platform/quotas.ts';
 import { securityEvent } from '../platform/security-log.ts';
-import { accountOf, beginAttempt, enter, refusedAttempt, type PasswordAttempt } from './password-attempt.ts';
+import {
+  accountOf,
+  beginAttempt,
+  completePasswordSignIn,
+  refusedAttempt,
+  type PasswordAttempt,
+} from './password-attempt.ts';
 import { signIn, type SignedIn } from './sign-in.ts';
 
 export type Registration = {
@@ -128,7 +134,7 @@ async function enterIfRight(
   { account, giveBack }: PasswordAttempt,
 ): Promise<SignedIn | null> {
   if (account === null || !(await verifyPassword(password, account.passwordHash))) return null;
-  return enter(scope, { account, giveBack }, false);
+  return completePasswordSignIn(scope, { account, giveBack }, false);
 }
 
 /** Throws `email-taken` where no mail is sent. */

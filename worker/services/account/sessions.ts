@@ -6,7 +6,7 @@ import { liveSessions } from '#db/account/queries/profile.ts';
 import { endedCookies } from '../../auth/ended-cookies.ts';
 import type { RequestScope } from '../../scope.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
-import { teller } from '../platform/security-log.ts';
+import { securityEventRecorder } from '../platform/security-log.ts';
 import { freshOrRefuse } from './fresh-auth.ts';
 import { idOfAsker } from './viewer.ts';
 
@@ -41,7 +41,7 @@ export async function endOneSession(scope: RequestScope, id: string): Promise<st
   const asking = await idOfAsker(scope);
   if (scope.session === null || asking === null) throw appError('no-session');
   const db = scope.writes();
-  const told = teller(db, scope, { event: 'session-end', personId: asking });
+  const told = securityEventRecorder(db, scope, { event: 'session-end', personId: asking });
   const { live, isEnded } = await endSessionById(db, scope.session, id, told);
   const { personId, id: ownId } = freshOrRefuse(scope, live);
   if (!isEnded) throw appError('not-found');
@@ -54,7 +54,7 @@ export async function endEveryOtherSession(scope: RequestScope): Promise<void> {
   const asking = await idOfAsker(scope);
   if (scope.session === null || asking === null) throw appError('no-session');
   const db = scope.writes();
-  const told = teller(db, scope, { event: 'other-sessions-end', personId: asking });
+  const told = securityEventRecorder(db, scope, { event: 'other-sessions-end', personId: asking });
   const own = freshOrRefuse(scope, await endOtherSessions(db, scope.session, told));
   cutStreams(scope, { personId: own.personId, of: null, but: own.id });
 }

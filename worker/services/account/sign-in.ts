@@ -16,7 +16,7 @@ import { logError } from '../../log.ts';
 import type { RequestScope } from '../../scope.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
 import { queueMail } from '../platform/mail.ts';
-import { teller } from '../platform/security-log.ts';
+import { securityEventRecorder } from '../platform/security-log.ts';
 import { personFrom, type Person } from './state.ts';
 
 const MAX_USER_AGENT_LENGTH = 300;
@@ -65,7 +65,7 @@ export async function signIn(scope: RequestScope, way: WayIn): Promise<SignedIn 
       ...newSessionEnds(way.remember, now),
     },
     way.before,
-    teller(db, scope, { event, personId: way.personId }),
+    securityEventRecorder(db, scope, { event, personId: way.personId }),
   );
   if (begun === null) return null;
   if (begun === 'half') return halfSignedIn(scope, way, null);

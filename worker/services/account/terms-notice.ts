@@ -8,7 +8,7 @@ import type { TaskScope } from '../../tasks/scope.ts';
 import { preparedMail } from '../platform/mail.ts';
 
 const BATCH_SIZE = 100;
-const MOST_BATCHES = 100;
+const MAX_BATCHES = 100;
 
 /** For the scheduled task; whoever is left over is told the next night. */
 export async function tellOfAnnouncedTerms({ config, db, now }: TaskScope): Promise<void> {
@@ -17,7 +17,7 @@ export async function tellOfAnnouncedTerms({ config, db, now }: TaskScope): Prom
   const { effectiveOn, changes } = version;
   const url = config.appOrigin === null ? null : `${config.appOrigin}/regulamin/${effectiveOn}`;
   const message = termsMessage({ day: polishDay(effectiveOn), changes, url });
-  for (let count = 0; count < MOST_BATCHES; count++) {
+  for (let count = 0; count < MAX_BATCHES; count++) {
     const people = await peopleToTell(db, effectiveOn, BATCH_SIZE);
     const letters = people.flatMap(({ id: personId, email: to }) => {
       const mail = preparedMail({ config, now }, { to, message });

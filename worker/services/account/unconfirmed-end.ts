@@ -8,14 +8,14 @@ import type { TaskScope } from '../../tasks/scope.ts';
 import { preparedMail } from '../platform/mail.ts';
 
 const BATCH_SIZE = 50;
-const MOST_BATCHES = 40;
+const MAX_BATCHES = 40;
 
 /** Safe to repeat; whoever is left over has the next night. */
 export async function endUnconfirmed(task: TaskScope): Promise<void> {
   if (task.config.mail === null) return;
-  for (let count = 0; count < MOST_BATCHES; count++)
+  for (let count = 0; count < MAX_BATCHES; count++)
     if ((await deleteUnconfirmed(task.db, task.now, BATCH_SIZE)) < BATCH_SIZE) break;
-  for (let count = 0; count < MOST_BATCHES; count++) if ((await tell(task)) < BATCH_SIZE) return;
+  for (let count = 0; count < MAX_BATCHES; count++) if ((await tell(task)) < BATCH_SIZE) return;
 }
 
 async function tell({ config, db, now }: TaskScope): Promise<number> {

@@ -6,7 +6,7 @@ import { appError } from '#domain/platform/messages.ts';
 import type { Plan } from '#domain/payments/plan/plans.ts';
 import type { AnalysisOrder } from '#domain/advice/quiz/order-schema.ts';
 import type { Database } from '#db/client.ts';
-import { giveBackRun } from '#db/advice/commands/runs.ts';
+import { releaseRun } from '#db/advice/commands/runs.ts';
 import type { Generation } from '../../generation.ts';
 import type { RunOrder } from '../../generation/run-log.ts';
 import { logError } from '../../log.ts';
@@ -117,9 +117,9 @@ function listenerOf({ plan, person, session }: AccountState): { plan: Plan; read
   return { plan, reader: { personId: person.id, sessionId: session.id } };
 }
 
-async function giveBack(db: Database, run: Parameters<typeof giveBackRun>[1]): Promise<void> {
+async function giveBack(db: Database, run: Parameters<typeof releaseRun>[1]): Promise<void> {
   try {
-    await giveBackRun(db, run);
+    await releaseRun(db, run);
   } catch (error) {
     // The lease runs out by itself; the visitor already gets the reason why the run did not start.
     logError('give-back', error, { runId: run.runId });

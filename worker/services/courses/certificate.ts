@@ -22,7 +22,7 @@ import { ownMarks, ownStructure, writtenLessons } from '#db/courses/queries/less
 import { ownershipToRead } from '#db/payments/queries/courses/owned.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import type { RequestScope } from '../../scope.ts';
-import { clientNetwork, countUse, holdTo } from '../platform/quotas.ts';
+import { clientNetwork, incrementQuota, enforceQuota } from '../platform/quotas.ts';
 import type { NotOwned } from './reader.ts';
 
 const NUMBER_BYTES = 12;
@@ -117,8 +117,8 @@ export async function checkCertificate(scope: RequestScope, typed: string): Prom
   if (number === null) return null;
   const db = scope.writes();
   const quota = { name: 'certificateByNetwork', subject: clientNetwork(scope) } as const;
-  const [used, [found]] = await db.batch([countUse(db, scope, quota), certificateToCheck(db, number)]);
-  holdTo(scope, quota.name, used);
+  const [used, [found]] = await db.batch([incrementQuota(db, scope, quota), certificateToCheck(db, number)]);
+  enforceQuota(scope, quota.name, used);
   return found === undefined ? null : certificateOf(found);
 }
 

@@ -3,7 +3,7 @@ import { AppError } from '#domain/platform/errors.ts';
 import { appError } from '#domain/platform/messages.ts';
 import * as commands from '#db/courses/commands/lessons.ts';
 import type { RequestScope } from '../../scope.ts';
-import { holdTo, quotaRoom } from '../platform/quotas.ts';
+import { enforceQuota, quotaRoom } from '../platform/quotas.ts';
 
 type LessonRef = commands.LessonRef;
 
@@ -23,7 +23,7 @@ export async function reportLesson(scope: RequestScope, report: LessonRef & { te
   const quota = { name: 'reportBySession', subject: session.tokenHash } as const;
   const room = quotaRoom(scope, quota);
   const { used, ...marked } = await commands.reportLesson(scope.writes(), session, report, room);
-  holdTo(scope, quota.name, used);
+  enforceQuota(scope, quota.name, used);
   refuseUnmarked(marked);
 }
 

@@ -82,8 +82,8 @@ export async function takeShareBack(scope: RequestScope, ref: LessonRef): Promis
   const { structure, found } = await readOwn(scope, session, ref);
   const { purchaseId, createdAt, boughtAt, paidGrosze } = found;
   if (!mayHaveShareBack({ createdAt, boughtAt }, now)) throw new AppError('changed', TOO_EARLY);
-  const money = await providerScope(scope);
+  const payments = await providerScope(scope);
   const grosze = shareGrosze(paidGrosze, lessonsOf(structure).length);
-  const asked = await askShareBack(money.db, session, { ...ref, purchaseId, grosze });
-  if (asked !== null) await sendLessonRefund(money, asked);
+  const asked = await askShareBack(payments.db, session, { ...ref, purchaseId, grosze });
+  if (asked !== null) await sendLessonRefund(payments, asked);
 }

@@ -15,7 +15,7 @@ import * as commands from '#db/courses/commands/reviews.ts';
 import { ownershipToRead } from '#db/payments/queries/courses/owned.ts';
 import { ownReview, ratingOfCourse, readingOf, shownReviews } from '#db/courses/queries/reviews.ts';
 import type { RequestScope } from '../../scope.ts';
-import { holdTo, quotaRoom } from '../platform/quotas.ts';
+import { enforceQuota, quotaRoom } from '../platform/quotas.ts';
 
 /** The page says so where there are more. */
 const MAX_SHOWN_REVIEWS = 50;
@@ -105,7 +105,7 @@ export async function saveReview(
     review,
     quotaRoom(scope, quota),
   );
-  holdTo(scope, quota.name, used);
+  enforceQuota(scope, quota.name, used);
   if (!isSignedIn) throw appError('no-session');
   if (!isOwner) throw new AppError('not-owner', NOT_BOUGHT);
   if (!isSaved) throw new AppError('not-owner', tooEarlySentence(reading));

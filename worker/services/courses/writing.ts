@@ -29,7 +29,7 @@ import { courseWriterOf } from '../../streams/durable-objects.ts';
 import { readableLesson } from './lesson-text.ts';
 import { idInSnapshot } from '../account/viewer.ts';
 import { lessonsOff } from '../platform/model-off.ts';
-import { holdTo, quotaRoom, spend } from '../platform/quotas.ts';
+import { enforceQuota, quotaRoom, spend } from '../platform/quotas.ts';
 
 export type WritingTask = { courseId: string } & (
   | { kind: 'structure' | 'content' }
@@ -85,7 +85,7 @@ export async function writeCourse(
   // Until a good lesson is opened the whole sum can be taken back, and nothing is written ahead for it.
   if (task.kind === 'content' && owned.opened_at === null) throw new AppError('not-opened', NOT_OPENED);
   if (gemini === null) throw lessonsOff();
-  if (used.length > 0) holdTo(scope, QUOTA, used);
+  if (used.length > 0) enforceQuota(scope, QUOTA, used);
   else await spend(scope, { name: QUOTA, subject: accountState.person.id });
   const reader = { personId: accountState.person.id, sessionId: accountState.session.id };
   return askWriter(scope, { order, reader, ...seen });

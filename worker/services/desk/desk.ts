@@ -7,7 +7,7 @@ import {
   DESK_PASSKEY_MS,
   mayActOn,
   mayOpen,
-  MOST_REASON_LENGTH,
+  MAX_REASON_LENGTH,
   rolesFor,
   type DeskPageName,
   type DeskRole,
@@ -30,7 +30,7 @@ export type AtDesk<Data> = { operator: Operator; data: Data };
  * Throws `not-found` for whoever may not open the page, `desk-key-needed` (also without a second factor), `database-down`. `read` asks in the same batch; what it
  * gives to somebody who may not see it is dropped.
  */
-export async function atDesk<Data>(
+export async function asOperator<Data>(
   scope: RequestScope,
   page: DeskPageName,
   read: (ask: Batch['ask']) => Promise<Data>,
@@ -72,7 +72,7 @@ export type Deed = {
   tell: TellSecurityLog;
 };
 
-type DeedTold = {
+type AuthorizedAction = {
   page: DeskPageName;
   /** What is done, in a word; a reason follows it. */
   what: string;
@@ -83,8 +83,8 @@ type DeedTold = {
   isGrave?: boolean;
 };
 
-/** The operator's own trip; the deed is the second. Throws as `atDesk`, and `fresh-auth-needed`, `invalid` (the reason; their own account or one of the desk's). */
-export async function beginDeed(scope: RequestScope, told: DeedTold): Promise<Deed> {
+/** The operator's own trip; the deed is the second. Throws as `asOperator`, and `fresh-auth-needed`, `invalid` (the reason; their own account or one of the desk's). */
+export async function authorizeAction(scope: RequestScope, told: AuthorizedAction): Promise<Deed> {
   const { session, batch, now } = scope;
   if (session === null) throw appError('not-found');
   const { personId } = told;
@@ -105,7 +105,7 @@ const OWN_ACCOUNT =
 const OF_THE_DESK =
   'To konto ma rolę w panelu. Może na nim działać tylko właściciel, a na koncie właściciela – nikt z panelu.';
 
-function deedOf(scope: RequestScope, operatorId: string, told: DeedTold): Deed {
+function deedOf(scope: RequestScope, operatorId: string, told: AuthorizedAction): Deed {
   const guard = guardOf(scope, operatorId, told.page, told.personId);
   const detail = told.reason === undefined ? told.what : `${told.what}: ${checkedReason(told.reason)}`;
   return {
@@ -138,8 +138,8 @@ function guardOf(
 export function checkedReason(typed: string): string {
   const reason = typed.replaceAll(/\s+/g, ' ').trim();
   if (reason.length < 3) throw new AppError('invalid', 'Napisz, dlaczego. To zostaje w dzienniku.');
-  if (reason.length > MOST_REASON_LENGTH)
-    throw new AppError('invalid', `Skróć powód do ${MOST_REASON_LENGTH} znaków.`);
+  if (reason.length > MAX_REASON_LENGTH)
+    throw new AppError('invalid', `Skróć powód do ${MAX_REASON_LENGTH} znaków.`);
   return reason;
 }
 
@@ -147,7 +147,7 @@ export function checkedReason(typed: string): string {
  * Notes that somebody at the desk looks at a person's data: a statement of the same batch as the data, so that there is no look without
  * its row. Whose session it is says the snapshot beside it, and the row is written only if the database agrees.
  */
-export async function noteLook(
+export async function logPersonView(
   scope: RequestScope,
   look: { page: DeskPageName; personId: string; what: string },
 ): Promise<void> {

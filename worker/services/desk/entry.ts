@@ -11,7 +11,7 @@ import { appError } from '#domain/platform/messages.ts';
 import type { RequestScope } from '../../scope.ts';
 import { hashOfToken } from '../../auth/session-cookie.ts';
 import { noteProof } from '../account/fresh-auth.ts';
-import { countUse, holdTo } from '../platform/quotas.ts';
+import { incrementQuota, enforceQuota } from '../platform/quotas.ts';
 import { securityEvent } from '../platform/security-log.ts';
 import { isDeskOpen } from './desk.ts';
 
@@ -55,9 +55,9 @@ export async function enterByCode(scope: RequestScope, typed: string): Promise<E
   if (session === null) throw appError('not-found');
   const db = scope.writes();
   const ofSession = { name: 'changeBySession', subject: session.tokenHash } as const;
-  const [used, [operator]] = await db.batch([countUse(db, scope, ofSession), operatorOf(db, session)]);
+  const [used, [operator]] = await db.batch([incrementQuota(db, scope, ofSession), operatorOf(db, session)]);
   if (operator === undefined) throw appError('not-found');
-  holdTo(scope, ofSession.name, used);
+  enforceQuota(scope, ofSession.name, used);
   const code = typed.trim();
   if (config.deskCode !== null && isSame(code, config.deskCode)) {
     const proof = { isGood: sql`1`, spend: () => [], isByPasskey: true, isFactor: true };

@@ -3,13 +3,13 @@ import { readCareers, readMeasures } from '#content/careers.server.ts';
 import { SOURCE_DAYS } from '#content/careers/source-days.ts';
 import { sourceAges } from '#domain/desk/source-age.ts';
 import type { RequestScope } from '../../scope.ts';
-import { atDesk } from './desk.ts';
+import { asOperator } from './desk.ts';
 
 export type FactsAtDesk = Awaited<ReturnType<typeof readFacts>>;
 
-/** Throws as `atDesk`. */
+/** Throws as `asOperator`. */
 export function readFacts(scope: RequestScope) {
-  return atDesk(scope, 'facts', async () => {
+  return asOperator(scope, 'facts', async () => {
     const [{ occupations, licences }, measures] = await Promise.all([readCareers(), readMeasures()]);
     return {
       withoutPay: occupations

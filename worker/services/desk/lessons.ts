@@ -7,7 +7,7 @@ import { AppError } from '#domain/platform/errors.ts';
 import { appError } from '#domain/platform/messages.ts';
 import type { RequestScope } from '../../scope.ts';
 import * as operator from './lesson-texts/lessons.ts';
-import { atDesk, beginDeed, checkedReason } from './desk.ts';
+import { asOperator, authorizeAction, checkedReason } from './desk.ts';
 import { pageKey, paged } from './paged.ts';
 
 export type LessonAddress = operator.LessonAddress;
@@ -18,12 +18,12 @@ const NEEDING_WORK_SHOWN = 25;
 
 export type CoursesAtDesk = Awaited<ReturnType<typeof readCourses>>;
 
-/** `after`: the course after which the page begins. Throws as `atDesk`. */
+/** `after`: the course after which the page begins. Throws as `asOperator`. */
 export function readCourses(scope: RequestScope, after: string | null) {
   const cards = listCourses();
   const from = cards.findIndex(({ id }) => id === after) + 1;
   const shown = cards.slice(from, from + COURSES_A_PAGE + 1);
-  return atDesk(scope, 'lessons', async (ask) => {
+  return asOperator(scope, 'lessons', async (ask) => {
     const ids = shown.map(({ id }) => id);
     const [rows, inNeed] = await Promise.all([
       ask((db) => coursesAtDesk(db, ids)),
@@ -41,11 +41,11 @@ export function readCourses(scope: RequestScope, after: string | null) {
 
 export type CourseAtDesk = Awaited<ReturnType<typeof readCourseAtDesk>>;
 
-/** Throws as `atDesk`; `not-found` also where the catalogue has no such course. */
+/** Throws as `asOperator`; `not-found` also where the catalogue has no such course. */
 export async function readCourseAtDesk(scope: RequestScope, courseId: string) {
   const card = findCourse(courseId);
   if (card === null) throw appError('not-found');
-  return atDesk(scope, 'lessons', async (ask) => {
+  return asOperator(scope, 'lessons', async (ask) => {
     const [[structure], rows] = await Promise.all([
       ask((db) => storedStructure(db, courseId)),
       ask((db) => storedLessons(db, courseId)),
@@ -56,13 +56,17 @@ export async function readCourseAtDesk(scope: RequestScope, courseId: string) {
   });
 }
 
-/** `seen`: the release that the page told of. Throws as `beginDeed`, `changed`. */
+/** `seen`: the release that the page told of. Throws as `authorizeAction`, `changed`. */
 export async function releaseAtDesk(
   scope: RequestScope,
   courseId: string,
   seen: number | null,
 ): Promise<void> {
-  const desk = await beginDeed(scope, { page: 'lessons', what: `kurs wydany: ${courseId}`, personId: null });
+  const desk = await authorizeAction(scope, {
+    page: 'lessons',
+    what: `kurs wydany: ${courseId}`,
+    personId: null,
+  });
   if (!(await operator.releaseCourse({ db: scope.writes(), now: scope.now, desk }, courseId, seen)))
     throw new AppError(
       'changed',
@@ -72,13 +76,13 @@ export async function releaseAtDesk(
 
 export type LessonAtDesk = Awaited<ReturnType<typeof readLessonAtDesk>>;
 
-/** `before`: the version before which the list of versions goes on. Throws as `atDesk`; `not-found` also for what isn't written. */
+/** `before`: the version before which the list of versions goes on. Throws as `asOperator`; `not-found` also for what isn't written. */
 export async function readLessonAtDesk(scope: RequestScope, address: LessonAddress, before: string | null) {
   const { courseId, lessonId } = address;
   const card = findCourse(courseId);
   if (card === null) throw appError('not-found');
   const page = { before: pageKey(before) ?? Number.MAX_SAFE_INTEGER, most: VERSIONS_A_PAGE + 1 };
-  return atDesk(scope, 'lessons', async (ask) => {
+  return asOperator(scope, 'lessons', async (ask) => {
     const [[structure], [row], versions] = await Promise.all([
       ask((db) => storedStructure(db, courseId)),
       ask((db) => storedLesson(db, address)),
@@ -103,13 +107,13 @@ export async function readLessonAtDesk(scope: RequestScope, address: LessonAddre
 /** `practice`: JSON; '' = the one that stands stays. */
 export type MendForm = { read: number; markdown: string; practice: string; note: string };
 
-/** Throws as `beginDeed`, `invalid` with each rule that the text breaks, `changed`. */
+/** Throws as `authorizeAction`, `invalid` with each rule that the text breaks, `changed`. */
 export async function mendLesson(
   scope: RequestScope,
   address: LessonAddress,
   { read, markdown, practice, note }: MendForm,
 ): Promise<void> {
-  const desk = await beginDeed(scope, told(address, `wersja ${read + 1}`));
+  const desk = await authorizeAction(scope, told(address, `wersja ${read + 1}`));
   const mended = {
     read,
     markdown,
@@ -131,7 +135,7 @@ export async function rollBack(
   address: LessonAddress,
   versions: { read: number; to: number },
 ): Promise<void> {
-  const desk = await beginDeed(scope, told(address, `powrót do wersji ${versions.to}`));
+  const desk = await authorizeAction(scope, told(address, `powrót do wersji ${versions.to}`));
   settle(
     await operator.rollBackLesson(
       { config: scope.config, db: scope.writes(), now: scope.now, desk },

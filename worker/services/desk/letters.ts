@@ -2,16 +2,16 @@
 import type { Message } from '#content/mail/letter.ts';
 import { appError } from '#domain/platform/messages.ts';
 import type { RequestScope } from '../../scope.ts';
-import { atDesk } from './desk.ts';
+import { asOperator } from './desk.ts';
 
 export async function sampleLetters(): Promise<{ id: string; subject: string }[]> {
   const { SAMPLE_LETTERS } = await import('#content/mail/samples.ts');
   return Object.entries(SAMPLE_LETTERS).map(([id, sample]) => ({ id, subject: sample().subject }));
 }
 
-/** Throws as `atDesk`; `not-found` also where there is no such letter. */
+/** Throws as `asOperator`; `not-found` also where there is no such letter. */
 export function readLetter(scope: RequestScope, id: string) {
-  return atDesk(scope, 'mail', async (): Promise<Message> => {
+  return asOperator(scope, 'mail', async (): Promise<Message> => {
     const { SAMPLE_LETTERS } = await import('#content/mail/samples.ts');
     const sample = Object.hasOwn(SAMPLE_LETTERS, id) ? SAMPLE_LETTERS[id] : undefined;
     if (sample === undefined) throw appError('not-found');

@@ -7,7 +7,7 @@ import { appError } from '#domain/platform/messages.ts';
 import { uuidV4OrNull } from '#domain/platform/uuid.ts';
 import type { RequestScope } from '../../scope.ts';
 import { openedMail, sendSoon } from '../platform/mail.ts';
-import { atDesk, beginDeed } from './desk.ts';
+import { asOperator, authorizeAction } from './desk.ts';
 import { sampleLetters } from './letters.ts';
 import { momentKey, momentKeyText, paged } from './paged.ts';
 
@@ -15,11 +15,11 @@ const PAGE_SIZE = 25;
 
 export type OutboxAtDesk = Awaited<ReturnType<typeof readOutbox>>;
 
-/** `typed`: as the address has it. Throws as `atDesk`. */
+/** `typed`: as the address has it. Throws as `asOperator`. */
 export function readOutbox(scope: RequestScope, typed: string | null) {
   const { config, now } = scope;
   const page = { after: momentKey(typed) ?? { at: 0, id: '' }, most: PAGE_SIZE + 1 };
-  return atDesk(scope, 'mail', async (ask) => {
+  return asOperator(scope, 'mail', async (ask) => {
     const rows = paged(await ask((db) => waitingMail(db, page)), PAGE_SIZE, ({ id, createdAt }) =>
       momentKeyText({ at: createdAt, id }),
     );
@@ -32,13 +32,13 @@ export function readOutbox(scope: RequestScope, typed: string | null) {
   });
 }
 
-/** `seen`: when its next attempt was due as the page told. Throws as `beginDeed`, `changed`. */
+/** `seen`: when its next attempt was due as the page told. Throws as `authorizeAction`, `changed`. */
 export async function sendNow(
   scope: RequestScope,
   { id, seen }: { id: string; seen: number },
 ): Promise<void> {
   if (uuidV4OrNull(id) === null) throw appError('not-found');
-  const desk = await beginDeed(scope, {
+  const desk = await authorizeAction(scope, {
     page: 'mail',
     what: `list wysłany jeszcze raz (${id})`,
     personId: null,

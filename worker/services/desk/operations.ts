@@ -11,7 +11,7 @@ import { afterResponse } from '../../after-response.ts';
 import { keyedHash } from '../../auth/keys.ts';
 import { logError, describeError } from '../../log.ts';
 import type { RequestScope } from '../../scope.ts';
-import { clientNetwork, holdTo, quotaRoom } from '../platform/quotas.ts';
+import { clientNetwork, enforceQuota, quotaRoom } from '../platform/quotas.ts';
 import { seenError } from './seen-error.ts';
 
 /** One request in twenty leaves its time in `metrics`; errors and events are never sampled. */
@@ -69,8 +69,8 @@ export async function reportBrokenPage(
       used: incrementUse(db, room),
       usedToday: incrementUse(db, dayRoom),
     });
-    holdTo(scope, 'reportByNetwork', used);
-    holdTo(scope, 'reportByNetworkDaily', usedToday);
+    enforceQuota(scope, 'reportByNetwork', used);
+    enforceQuota(scope, 'reportByNetworkDaily', usedToday);
   } catch (error) {
     if (isRefusedForNow(error)) throw error;
   }

@@ -5,12 +5,12 @@ import type { OrderKey } from '#db/desk/queries/orders.ts';
 import { orProviderDown } from '../../adapters/provider-fault.ts';
 import type { RequestScope } from '../../scope.ts';
 import { providerScope } from '../payments/provider-scope.ts';
-import { atDesk } from './desk.ts';
+import { asOperator } from './desk.ts';
 import { momentKey, momentKeyText, paged, type Paged } from './paged.ts';
 
 const PAGE_SIZE = 30;
-const MOST_WITHDRAWALS = 100;
-const MOST_DISPUTES = 20;
+const MAX_WITHDRAWALS = 100;
+const MAX_DISPUTES = 20;
 
 const ORDER_VIEWS = ['kursy', 'premium', 'odstapienia', 'zwroty', 'niedopasowane', 'spory'] as const;
 
@@ -51,11 +51,11 @@ export type OrdersPage = {
 
 export type OrdersWanted = { view: string | null; number: string | null; after: string | null };
 
-/** Throws as `atDesk`. */
+/** Throws as `asOperator`. */
 export async function readOrders(scope: RequestScope, wanted: OrdersWanted) {
   const view = ORDER_VIEWS.find((one) => one === wanted.view) ?? 'kursy';
   const number = wanted.number?.trim() ?? '';
-  const page = await atDesk(scope, 'orders', async (ask): Promise<Omit<OrdersPage, 'disputes'>> => {
+  const page = await asOperator(scope, 'orders', async (ask): Promise<Omit<OrdersPage, 'disputes'>> => {
     const list = number === '' ? await listOf(ask, view, momentKey(wanted.after)) : await found(ask, number);
     return { view, wanted: number === '' ? null : number, list, providerPage: providerPageOf(scope) };
   });
@@ -64,7 +64,7 @@ export async function readOrders(scope: RequestScope, wanted: OrdersWanted) {
   return { ...page, data: { ...page.data, disputes } };
 }
 
-type Ask = Parameters<Parameters<typeof atDesk>[2]>[0];
+type Ask = Parameters<Parameters<typeof asOperator>[2]>[0];
 
 async function listOf(ask: Ask, view: OrderView, after: OrderKey): Promise<Paged<OrderRow>> {
   const most = PAGE_SIZE + 1;
@@ -79,7 +79,7 @@ async function listOf(ask: Ask, view: OrderView, after: OrderKey): Promise<Paged
     case 'zwroty':
       return keyed((await ask((db) => orders.openFailedRefunds(db, after, most))).map(failedRefundRow));
     case 'odstapienia': {
-      const rows = await ask((db) => orders.pendingWithdrawals(db, MOST_WITHDRAWALS));
+      const rows = await ask((db) => orders.pendingWithdrawals(db, MAX_WITHDRAWALS));
       return { rows: rows.map(purchaseRow), next: null };
     }
     case 'spory':
@@ -129,7 +129,7 @@ async function readDisputes(scope: RequestScope): Promise<DisputeRow[] | null> {
   if (scope.config.stripe === null) return null;
   try {
     const { stripe } = await providerScope(scope);
-    const { data } = await orProviderDown(stripe.disputes.list({ limit: MOST_DISPUTES }));
+    const { data } = await orProviderDown(stripe.disputes.list({ limit: MAX_DISPUTES }));
     return data.map(({ id, payment_intent, amount, currency, status, evidence_details }) => ({
       id,
       paymentId: typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? ''),

@@ -11,24 +11,24 @@ import { rowInForce } from '#domain/payments/plan/resolve-plan.ts';
 import { uuidV4OrNull } from '#domain/platform/uuid.ts';
 import type { RequestScope } from '../../scope.ts';
 import { cutStreams } from '../../streams/cut-streams.ts';
-import { atDesk, beginDeed, noteLook } from './desk.ts';
+import { asOperator, authorizeAction, logPersonView } from './desk.ts';
 
-/** The id of the person whose address or id was typed; null = there is none. Throws as `atDesk`. */
+/** The id of the person whose address or id was typed; null = there is none. Throws as `asOperator`. */
 export async function findPerson(scope: RequestScope, typed: string): Promise<string | null> {
   const asked = typed.trim();
   const wanted = asked.includes('@') ? normalisedEmail(asked) : asked.toLowerCase();
-  const { data } = await atDesk(scope, 'people', (ask) => ask((db) => people.personIdOf(db, wanted)));
+  const { data } = await asOperator(scope, 'people', (ask) => ask((db) => people.personIdOf(db, wanted)));
   return data[0]?.id ?? null;
 }
 
 export type PersonAtDesk = Awaited<ReturnType<typeof readPerson>>['data'];
 
-/** Throws as `atDesk`; `not-found` also where there is no such person. */
+/** Throws as `asOperator`; `not-found` also where there is no such person. */
 export async function readPerson(scope: RequestScope, id: string) {
   const { config, now } = scope;
   if (uuidV4OrNull(id) === null) throw appError('not-found');
-  return atDesk(scope, 'people', async (ask) => {
-    const looked = noteLook(scope, { page: 'people', personId: id, what: 'dane konta' });
+  return asOperator(scope, 'people', async (ask) => {
+    const looked = logPersonView(scope, { page: 'people', personId: id, what: 'dane konta' });
     const [[person], sessions, subscriptions, purchases, lines, events, [recovery]] = await Promise.all([
       ask((db) => people.personAtDesk(db, id)),
       ask((db) => people.sessionsOfPerson(db, id, now)),
@@ -67,21 +67,21 @@ export async function readPerson(scope: RequestScope, id: string) {
   });
 }
 
-/** Throws as `beginDeed`. */
+/** Throws as `authorizeAction`. */
 export async function endPersonSessions(
   scope: RequestScope,
   personId: string,
   reason: string,
 ): Promise<void> {
   const told = { page: 'people', what: 'wylogowanie', reason, personId } as const;
-  const deed = await beginDeed(scope, told);
+  const deed = await authorizeAction(scope, told);
   await endSessionsOf(scope.writes(), personId, deed);
   cutStreams(scope, { personId, of: 'all' });
 }
 
 export type GenerationForm = { personId: string; by: 1 | -1; reason: string; formKey: string };
 
-/** Gives one generation, or takes one back, on the plan in force. Throws as `beginDeed`, `changed` where that can't be. */
+/** Gives one generation, or takes one back, on the plan in force. Throws as `authorizeAction`, `changed` where that can't be. */
 export async function movePersonGeneration(
   scope: RequestScope,
   { personId, by, reason, formKey }: GenerationForm,
@@ -89,7 +89,7 @@ export async function movePersonGeneration(
   const { config, batch, now } = scope;
   const what = by === 1 ? 'analiza przyznana' : 'analiza odebrana';
   const [deed, rows] = await Promise.all([
-    beginDeed(scope, { page: 'people', what, reason, personId }),
+    authorizeAction(scope, { page: 'people', what, reason, personId }),
     batch.ask((db) => people.subscriptionsOfPerson(db, personId)),
   ]);
   if (uuidV4OrNull(formKey) === null) throw unreadableBody();
@@ -108,7 +108,7 @@ export async function movePersonGeneration(
     );
 }
 
-/** One for a run that went wrong, once a run. Returns whose it was. Throws as `beginDeed`, `changed`. */
+/** One for a run that went wrong, once a run. Returns whose it was. Throws as `authorizeAction`, `changed`. */
 export async function giveBackForRun(
   scope: RequestScope,
   { runId, reason }: { runId: string; reason: string },
@@ -118,7 +118,7 @@ export async function giveBackForRun(
   const rows = await batch.ask((db) => people.subscriptionsOfRun(db, runId));
   const inForce = rowInForce(rows, config.premiumPriceIds);
   const personId = inForce?.row.user_id ?? null;
-  const deed = await beginDeed(scope, {
+  const deed = await authorizeAction(scope, {
     page: 'runs',
     what: `analiza za przebieg ${runId}`,
     reason,

@@ -13,15 +13,15 @@ import { polishMomentInText } from '#domain/platform/polish-date.ts';
 import { hashOfToken, newToken } from '../../auth/session-cookie.ts';
 import type { RequestScope } from '../../scope.ts';
 import { preparedMail, sendSoon } from '../platform/mail.ts';
-import { beginDeed } from './desk.ts';
+import { authorizeAction } from './desk.ts';
 import type { RightsForm } from './rights.ts';
 
-/** Throws as `beginDeed`, `invalid` (no mail, no confirmed address). */
+/** Throws as `authorizeAction`, `invalid` (no mail, no confirmed address). */
 export async function beginRecovery(scope: RequestScope, { personId, reason }: RightsForm): Promise<void> {
   const { now, origin } = scope;
   const told = { page: 'people', what: 'odzyskiwanie konta', reason, personId, isGrave: true } as const;
   const [deed, [person]] = await Promise.all([
-    beginDeed(scope, told),
+    authorizeAction(scope, told),
     scope.batch.ask((db) => personAtDesk(db, personId)),
   ]);
   const token = newToken();
@@ -46,10 +46,10 @@ const NO_MAIL =
 const NOT_CONFIRMED =
   'Tego adresu nikt nie potwierdził, więc nie wiadomo, czyje to konto. Tak go nie odzyskamy.';
 
-/** Throws as `beginDeed`, `changed`. */
+/** Throws as `authorizeAction`, `changed`. */
 export async function dropRecovery(scope: RequestScope, { personId, reason }: RightsForm): Promise<void> {
   const told = { page: 'people', what: 'odzyskiwanie odwołane', reason, personId } as const;
-  const deed = await beginDeed(scope, told);
+  const deed = await authorizeAction(scope, told);
   if (!(await storeDrop(scope.writes(), personId, deed)))
     throw new AppError('changed', 'Nic się nie zmieniło: odzyskiwanie tego konta nie trwa.');
 }

@@ -8,21 +8,21 @@ import { uuidV4OrNull } from '#domain/platform/uuid.ts';
 import type { RequestScope } from '../../scope.ts';
 import * as moderation from '../courses/moderation.ts';
 import { titleOf } from '../payments/courses/letters.ts';
-import { atDesk, beginDeed } from './desk.ts';
+import { asOperator, authorizeAction } from './desk.ts';
 import { momentKey, momentKeyText, paged } from './paged.ts';
 
 const PAGE_SIZE = 25;
-const MOST_REASON_LENGTH = 1000;
+const MAX_REASON_LENGTH = 1000;
 const FIRST = { newest: { at: Number.MAX_SAFE_INTEGER, id: '' }, objected: { at: 0, id: '' } } as const;
 
 export type ReviewsAtDesk = Awaited<ReturnType<typeof readReviews>>;
 export type ReviewAtDesk = ReviewsAtDesk['data']['rows'][number];
 
-/** `after`: as the address has it. Throws as `atDesk`. */
+/** `after`: as the address has it. Throws as `asOperator`. */
 export function readReviews(scope: RequestScope, list: 'newest' | 'objected', typed: string | null) {
   const after = momentKey(typed) ?? FIRST[list];
   const page = { after, most: PAGE_SIZE + 1 };
-  return atDesk(scope, 'reviews', async (ask) => {
+  return asOperator(scope, 'reviews', async (ask) => {
     const rows = await ask((db) => (list === 'newest' ? newestReviews(db, page) : objectedReviews(db, page)));
     const named = rows.map((row) => ({ ...row, courseTitle: titleOf(row.courseId) }));
     return paged(named, PAGE_SIZE, ({ id, writtenAt, objectedAt }) =>
@@ -35,7 +35,7 @@ export type ReviewDeed = 'hide' | 'keep' | 'show';
 
 const WHAT = { hide: 'opinia ukryta', keep: 'opinia zostaje ukryta', show: 'opinia przywrócona' } as const;
 
-/** `words`: whole sentences, which the author reads. Throws as `beginDeed`, `invalid`, `changed`. */
+/** `words`: whole sentences, which the author reads. Throws as `authorizeAction`, `invalid`, `changed`. */
 export async function moderateReview(
   scope: RequestScope,
   deed: ReviewDeed,
@@ -43,7 +43,7 @@ export async function moderateReview(
 ): Promise<void> {
   if (uuidV4OrNull(id) === null) throw appError('not-found');
   const [author] = await scope.batch.ask((db) => reviewWithAuthor(db, id));
-  const desk = await beginDeed(scope, {
+  const desk = await authorizeAction(scope, {
     page: 'reviews',
     what: `${WHAT[deed]} (${id})`,
     personId: author?.personId ?? null,
@@ -70,7 +70,7 @@ function checkedWords(typed: string): string {
   const words = typed.trim();
   if (words.length < 10)
     throw new AppError('invalid', 'Napisz całymi zdaniami, co i dlaczego. Autor opinii to przeczyta.');
-  if (words.length > MOST_REASON_LENGTH)
-    throw new AppError('invalid', `Skróć uzasadnienie do ${MOST_REASON_LENGTH} znaków.`);
+  if (words.length > MAX_REASON_LENGTH)
+    throw new AppError('invalid', `Skróć uzasadnienie do ${MAX_REASON_LENGTH} znaków.`);
   return words;
 }

@@ -10,14 +10,14 @@ import { appError } from '#domain/platform/messages.ts';
 import type { RequestScope } from '../../scope.ts';
 import { generationOf } from '../../streams/durable-objects.ts';
 import { deleteLeaving, heldRun, leavingOf, leavingRows, readTables } from '../account/person-data.ts';
-import { beginDeed, type Deed } from './desk.ts';
+import { authorizeAction, type Deed } from './desk.ts';
 
 export type RightsForm = { personId: string; reason: string };
 
-/** As they could have it themselves. Throws as `beginDeed`. */
+/** As they could have it themselves. Throws as `authorizeAction`. */
 export async function copyForPerson(scope: RequestScope, { personId, reason }: RightsForm) {
   const told = { page: 'people', what: 'kopia danych', reason, personId, isGrave: true } as const;
-  const deed = await beginDeed(scope, told);
+  const deed = await authorizeAction(scope, told);
   const who = whom(personId, deed);
   const [tables, run] = await Promise.all([
     readTables(scope.batch.ask, who),
@@ -31,11 +31,11 @@ export async function copyForPerson(scope: RequestScope, { personId, reason }: R
 
 export type DeletionForm = RightsForm & { /** Their address, typed once more. */ address: string };
 
-/** Throws as `beginDeed`, `invalid` (another address, a role at the desk), `not-found`, `payment-down`. */
+/** Throws as `authorizeAction`, `invalid` (another address, a role at the desk), `not-found`, `payment-down`. */
 export async function deleteForPerson(scope: RequestScope, form: DeletionForm): Promise<void> {
   const { personId, reason, address } = form;
   const told = { page: 'people', what: 'konto usunięte', reason, personId, isGrave: true } as const;
-  const deed = await beginDeed(scope, told);
+  const deed = await authorizeAction(scope, told);
   const who = sql<string>`(SELECT ${whom(personId, deed)} WHERE NOT EXISTS (SELECT 1 FROM operators WHERE user_id = ${personId}))`;
   const db = scope.writes();
   const [[person], ...rows] = await db.batch([personAtDesk(db, personId), ...leavingRows(db, who)]);

@@ -5,21 +5,21 @@ import { AppError } from '#domain/platform/errors.ts';
 import { appError } from '#domain/platform/messages.ts';
 import type { RequestScope } from '../../scope.ts';
 import { currentSwitches, endSwitch, setSwitch } from './operator-switches.ts';
-import { atDesk, beginDeed } from './desk.ts';
+import { asOperator, authorizeAction } from './desk.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** Throws as `atDesk`. */
+/** Throws as `asOperator`. */
 export function readSwitches(scope: RequestScope) {
-  return atDesk(scope, 'switches', () => currentSwitches(scope));
+  return asOperator(scope, 'switches', () => currentSwitches(scope));
 }
 
 export type SwitchForm = { name: string; sentence: string; hours: string; delay: string };
 
-/** Throws as `beginDeed`, `invalid` with the sentence of what is wrong. */
+/** Throws as `authorizeAction`, `invalid` with the sentence of what is wrong. */
 export async function setDeskSwitch(scope: RequestScope, form: SwitchForm): Promise<void> {
   const name = nameOf(form.name);
-  const deed = await beginDeed(scope, { page: 'switches', what: `włączone ${name}`, personId: null });
+  const deed = await authorizeAction(scope, { page: 'switches', what: `włączone ${name}`, personId: null });
   const [hours, delay] = [oneOf(SWITCH_HOURS, form.hours), oneOf(SWITCH_DELAYS, form.delay)];
   const from = scope.now + delay * HOUR_MS;
   const draft = {
@@ -31,10 +31,10 @@ export async function setDeskSwitch(scope: RequestScope, form: SwitchForm): Prom
   await setSwitch(scope, draft, deed);
 }
 
-/** Harmless where it has ended. Throws as `beginDeed`. */
+/** Harmless where it has ended. Throws as `authorizeAction`. */
 export async function endDeskSwitch(scope: RequestScope, typed: string): Promise<void> {
   const name = nameOf(typed);
-  const deed = await beginDeed(scope, { page: 'switches', what: `wyłączone ${name}`, personId: null });
+  const deed = await authorizeAction(scope, { page: 'switches', what: `wyłączone ${name}`, personId: null });
   await endSwitch(scope, name, deed);
 }
 

@@ -7,31 +7,31 @@ import type { RequestScope } from '../../scope.ts';
 import { readErrors } from './figures/errors.ts';
 import { readRuns } from './figures/runs.ts';
 import { readToday } from './figures/today.ts';
-import { atDesk, beginDeed } from './desk.ts';
+import { asOperator, authorizeAction } from './desk.ts';
 import { momentKey } from './paged.ts';
 
-/** Throws as `atDesk`. */
+/** Throws as `asOperator`. */
 export function todayAtDesk(scope: RequestScope) {
-  return atDesk(scope, 'today', () => readToday(scope));
+  return asOperator(scope, 'today', () => readToday(scope));
 }
 
-/** `after`: the key of the last row seen, as the address has it. Throws as `atDesk`. */
+/** `after`: the key of the last row seen, as the address has it. Throws as `asOperator`. */
 export function errorsAtDesk(scope: RequestScope, after: string | null) {
   const key = momentKey(after);
   const before: ErrorKey | null = key === null ? null : { lastSeen: key.at, id: key.id };
-  return atDesk(scope, 'errors', () => readErrors(scope, before));
+  return asOperator(scope, 'errors', () => readErrors(scope, before));
 }
 
-/** Throws as `beginDeed`, `not-found`. */
+/** Throws as `authorizeAction`, `not-found`. */
 export async function silenceAtDesk(scope: RequestScope, id: string, version: string): Promise<void> {
   const what = `błąd wyciszony ${id.slice(0, 12)}`;
-  const deed = await beginDeed(scope, { page: 'errors', what, personId: null });
+  const deed = await authorizeAction(scope, { page: 'errors', what, personId: null });
   if (!(await silenceError(scope.writes(), { id, version }, deed))) throw appError('not-found');
 }
 
-/** `wanted`: a run's id, or the key of the last row seen, as the address has them. Throws as `atDesk`. */
+/** `wanted`: a run's id, or the key of the last row seen, as the address has them. Throws as `asOperator`. */
 export function runsAtDesk(scope: RequestScope, wanted: { id: string | null; after: string | null }) {
   const key = momentKey(wanted.after);
   const before: RunKey | null = key === null ? null : { startedAt: key.at, id: key.id };
-  return atDesk(scope, 'runs', () => readRuns(scope, { id: wanted.id, before }));
+  return asOperator(scope, 'runs', () => readRuns(scope, { id: wanted.id, before }));
 }

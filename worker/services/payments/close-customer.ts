@@ -22,12 +22,12 @@ export async function closeCustomer(scope: RequestScope, departing: DepartingCus
     return;
   }
   if (customerId === null) return;
-  const money = await providerScope(scope);
+  const payments = await providerScope(scope);
   // A declared withdrawal may still have to be paid back.
-  await syncCustomer(money, customerId, null).catch(() => {
+  await syncCustomer(payments, customerId, null).catch(() => {
     throw accountKeptError();
   });
-  await orProviderDown(end(money, customerId), KEPT);
+  await orProviderDown(end(payments, customerId), KEPT);
 }
 
 /** The account is kept, since something at the provider would go on without it. */

@@ -8,7 +8,7 @@ import type { TaskScope } from '../../tasks/scope.ts';
 import { providerScope, type ProviderScope } from './provider-scope.ts';
 import { withScheduledPayments } from './scheduled.ts';
 
-const MOST_A_TICK = 20;
+const MAX_PER_TICK = 20;
 
 /** After the response. */
 export function tellCustomersSoon(scope: RequestScope): void {
@@ -23,7 +23,7 @@ export async function tellCustomersByClock(task: TaskScope): Promise<void> {
 }
 
 async function tellCustomers({ db, stripe }: ProviderScope): Promise<void> {
-  for (const { customerId, email } of await customersToTell(db, MOST_A_TICK)) {
+  for (const { customerId, email } of await customersToTell(db, MAX_PER_TICK)) {
     try {
       await stripe.customers.update(customerId, { email });
     } catch (error) {

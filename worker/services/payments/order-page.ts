@@ -27,12 +27,12 @@ type Purchase = OrderKey & {
 };
 
 /** More useless ones in a row would mean that none ever is of use. */
-const MOST_ORDERS = 4;
+const MAX_ORDERS = 4;
 
 /** Throws no-session, already-bought, payment-down, database-down. */
 export async function orderPage(money: ProviderScope, purchase: Purchase): Promise<OrderPage> {
   let outdated: string | null = null;
-  for (let count = 0; count < MOST_ORDERS; count++) {
+  for (let count = 0; count < MAX_ORDERS; count++) {
     const order = await claimedOrder(money, purchase, outdated);
     const page =
       order.checkout_id === null

@@ -13,7 +13,7 @@ import { ownReferral } from '#db/payments/queries/referral.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import { sendBatch } from '#db/send-batch.ts';
 import type { RequestScope } from '../../scope.ts';
-import { countUse, holdTo } from '../platform/quotas.ts';
+import { incrementQuota, enforceQuota } from '../platform/quotas.ts';
 
 export type ReferralView = {
   /** There is a lower price to be had; else the box has nothing to promise. */
@@ -43,11 +43,11 @@ export async function shareReferral(scope: RequestScope): Promise<ReferralView> 
   const db = scope.writes();
   const quota = { name: 'referralBySession', subject: session.tokenHash } as const;
   const { used, rows } = await sendBatch(db, {
-    used: countUse(db, scope, quota),
+    used: incrementQuota(db, scope, quota),
     shared: commands.shareReferral(db, session),
     rows: ownReferral(db, session),
   });
-  holdTo(scope, quota.name, used);
+  enforceQuota(scope, quota.name, used);
   return viewOf(scope, stateOf(rows, scope.now));
 }
 
@@ -57,11 +57,11 @@ export async function verifyReferral(scope: RequestScope): Promise<ReferralView>
   const db = scope.writes();
   const quota = { name: 'referralBySession', subject: session.tokenHash } as const;
   const { used, rows } = await sendBatch(db, {
-    used: countUse(db, scope, quota),
+    used: incrementQuota(db, scope, quota),
     verified: commands.verifyReferral(db, session, referralEnd(scope.now)),
     rows: ownReferral(db, session),
   });
-  holdTo(scope, quota.name, used);
+  enforceQuota(scope, quota.name, used);
   const state = stateOf(rows, scope.now);
   if (state.name === 'active') return viewOf(scope, state);
   throw new AppError('referral-refused', REFUSALS[state.name]);

@@ -15,10 +15,10 @@ const TOLERANCE_SECONDS = 300;
 
 /** Throws invalid (no true signature), payments-off, database-down, payment-down. */
 export async function handleWebhook(scope: RequestScope, call: SignedEvent): Promise<void> {
-  const money = await providerScope(scope);
-  const event = await verified(money, call);
+  const payments = await providerScope(scope);
+  const event = await verified(payments, call);
   try {
-    await handleEvent(money, event);
+    await handleEvent(payments, event);
   } catch (error) {
     const metric = { name: 'stripe_event_failed', value: 1, userId: null, timestamp: scope.now } as const;
     afterResponse(scope, null, () => insertMetric(scope.writes(), metric));

@@ -30,15 +30,15 @@ export function quotaKey({ config }: KeyScope, { name, subject }: Quota): string
   return keyedHash(config.keys, 'quota', `${name}:${subject}`);
 }
 
-/** For a command that counts a use in the batch of what it limits; the count's rows go to `holdTo`. */
+/** For a command that counts a use in the batch of what it limits; the count's rows go to `enforceQuota`. */
 export function quotaRoom(scope: QuotaScope, quota: Quota): QuotaRoom {
   const { now } = scope;
   const { most, windowMs } = scaledRule(scope, quota.name);
   return { key: quotaKey(scope, quota), most, now, resetsAt: now + windowMs };
 }
 
-/** A statement for a batch; its row goes to `holdTo`. */
-export function countUse(db: Database, scope: QuotaScope, quota: Quota) {
+/** A statement for a batch; its row goes to `enforceQuota`. */
+export function incrementQuota(db: Database, scope: QuotaScope, quota: Quota) {
   return incrementUse(db, quotaRoom(scope, quota));
 }
 
@@ -49,7 +49,7 @@ function scaledRule({ config }: QuotaScope, name: QuotaName) {
 }
 
 /** Throws `too-many-requests` with the time to wait. */
-export function holdTo(scope: QuotaScope, name: QuotaName, [used]: QuotaCount[]): void {
+export function enforceQuota(scope: QuotaScope, name: QuotaName, [used]: QuotaCount[]): void {
   const wait = used === undefined ? null : secondsToWait(used, scaledRule(scope, name), scope.now);
   if (wait !== null) throw appError('too-many-requests', wait);
 }
@@ -59,9 +59,9 @@ export async function spend(scope: RequestScope, first: Quota, ...more: Quota[])
   const db = scope.writes();
   const quotas = [first, ...more];
   const [one, ...others] = [
-    countUse(db, scope, first),
-    ...more.map((quota) => countUse(db, scope, quota)),
+    incrementQuota(db, scope, first),
+    ...more.map((quota) => incrementQuota(db, scope, quota)),
   ] as const;
   const counts = await db.batch([one, ...others]);
-  quotas.forEach((quota, index) => holdTo(scope, quota.name, counts[index] ?? []));
+  quotas.forEach((quota, index) => enforceQuota(scope, quota.name, counts[index] ?? []));
 }

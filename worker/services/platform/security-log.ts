@@ -23,7 +23,7 @@ type SecurityLogScope = {
   securityLog?: { hasNews: boolean };
 };
 
-export type Told = {
+export type SecurityEventInput = {
   event: SecurityEvent;
   /** 'done' unless said otherwise. */
   outcome?: SecurityOutcome;
@@ -34,7 +34,7 @@ export type Told = {
 } & ({ personId: string } | /** Whom nobody knows: what was typed as their address. */ { address: string });
 
 /** A statement. */
-export function securityEvent(db: Database, scope: SecurityLogScope, told: Told) {
+export function securityEvent(db: Database, scope: SecurityLogScope, told: SecurityEventInput) {
   const { request, now } = scope;
   const { keys } = scope.config;
   const isPerson = 'personId' in told;
@@ -60,7 +60,11 @@ export function securityEvent(db: Database, scope: SecurityLogScope, told: Told)
 }
 
 /** The same for a command that knows the guard. */
-export function teller(db: Database, scope: SecurityLogScope, told: Told): TellSecurityLog {
+export function securityEventRecorder(
+  db: Database,
+  scope: SecurityLogScope,
+  told: SecurityEventInput,
+): TellSecurityLog {
   return (guard) => securityEvent(db, scope, { ...told, guard });
 }
 

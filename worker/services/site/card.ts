@@ -25,7 +25,7 @@ import { cardByKey, ownCard } from '#db/site/queries/shared-cards.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import type { RequestScope } from '../../scope.ts';
 import { linesOf } from '../advice/objections.ts';
-import { countUse, holdTo } from '../platform/quotas.ts';
+import { incrementQuota, enforceQuota } from '../platform/quotas.ts';
 
 const NO_PATH = 'Do karty potrzebny jest otwarty szlak. Zrób najpierw analizę.';
 const KEY_BYTES = 16;
@@ -54,7 +54,7 @@ export async function shareCard(scope: RequestScope, typed: string | null): Prom
   const db = scope.writes();
   const quota = { name: 'cardBySession', subject: session.tokenHash } as const;
   const [used, [kept]] = await db.batch([
-    countUse(db, scope, quota),
+    incrementQuota(db, scope, quota),
     keepCard(db, session, {
       ...possible.content,
       ...named,
@@ -63,7 +63,7 @@ export async function shareCard(scope: RequestScope, typed: string | null): Prom
       expiresAt: now + CARD_LIFE_MS,
     }),
   ]);
-  holdTo(scope, quota.name, used);
+  enforceQuota(scope, quota.name, used);
   if (kept === undefined) throw new AppError('not-found', NO_PATH);
   return sharedCard(scope, kept.key, kept.expires_at);
 }

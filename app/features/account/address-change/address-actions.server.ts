@@ -14,10 +14,10 @@ import { tokenAction } from '../mailed-link/token-action.server.ts';
 import { ADDRESS_PATH, type AskRefused, type Confirmed, type Undone } from './address-views.ts';
 
 /** Enough for any address. */
-const MOST_TYPED = 300;
+const MAX_TYPED = 300;
 
 export async function askAction(scope: RequestScope, request: Request) {
-  const emailIn = (form: FormData) => formText(form, 'email').slice(0, MOST_TYPED);
+  const emailIn = (form: FormData) => formText(form, 'email').slice(0, MAX_TYPED);
   return formAction<AskRefused>(await request.formData(), {
     path: ADDRESS_PATH,
     deeds: {

@@ -2,7 +2,7 @@
 // follows in the same response. Without JavaScript nothing could follow: such a browser asks again for the whole (WholeWithoutScript.tsx).
 import { data } from 'react-router';
 import type { RequestScope } from '#worker/scope.ts';
-import { limitPatience } from '#worker/services/account/patience.ts';
+import { slowLoaderDeadline } from '#worker/services/account/patience.ts';
 import { readDashboard } from '#worker/services/advice/dashboard.ts';
 import { personalData } from '../../../lib/personal-data.server.ts';
 import { resultOf, type DashboardResult } from './dashboard-result.ts';
@@ -18,7 +18,7 @@ export async function dashboardOrFrame(
   prepared: Promise<unknown>,
 ) {
   const asked = personalData(readDashboard(scope), pathname).then(resultOf);
-  const late = searchParams.has(WHOLE) ? null : limitPatience(scope);
+  const late = searchParams.has(WHOLE) ? null : slowLoaderDeadline(scope);
   const [result] = await Promise.all([late === null ? asked : firstOf(asked, late), prepared]);
   if (result.kind === 'late') return data(result, { headers: UNCOMPRESSED });
   return data(result, { status: result.kind === 'away' ? 503 : 200 });

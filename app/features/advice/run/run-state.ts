@@ -12,7 +12,7 @@ import type {
   Weighed,
 } from '#domain/advice/analysis/events.ts';
 import {
-  creep,
+  nextSimulatedPercent,
   creepStep,
   DONE_PERCENT,
   shownPercent,
@@ -70,7 +70,7 @@ export function nextRunState(state: RunState, step: RunStep): RunState {
     case 'creep':
       return {
         ...state,
-        percent: shownPercent(state.percent, creep(state.percent, creepStep(step.chance)), 0),
+        percent: shownPercent(state.percent, nextSimulatedPercent(state.percent, creepStep(step.chance)), 0),
       };
     case 'connection':
       return { ...state, connection: step.connection, runId: step.runId ?? state.runId };

@@ -1,4 +1,4 @@
-import { MOST_REASON_LENGTH } from '#domain/desk/roles.ts';
+import { MAX_REASON_LENGTH } from '#domain/desk/roles.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { TextInput } from '../../../ui/form/TextInput.tsx';
 import { DeedForm } from '../DeedForm.tsx';
@@ -28,7 +28,7 @@ export function MendForm({ markdown, practice, note, read }: MendFormProps) {
             defaultValue={note}
             required
             minLength={3}
-            maxLength={MOST_REASON_LENGTH}
+            maxLength={MAX_REASON_LENGTH}
           />
         )}
       </Field>

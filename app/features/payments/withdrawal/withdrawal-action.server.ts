@@ -12,7 +12,7 @@ import type { WithdrawalView } from './withdrawal-view.ts';
 type Answer = { view: WithdrawalView; status: number };
 
 /** Enough for any address. */
-const MOST_TYPED = 300;
+const MAX_TYPED = 300;
 
 const PASTE = 'Wklej link z wiadomości.';
 
@@ -35,7 +35,7 @@ export async function withdrawalAction(scope: RequestScope, form: FormData): Pro
   if (opens && token === '') return answer({ state: 'ask', typed: '', fault: null, linkFault: PASTE }, 400);
   if (opens) return withdrawalView(scope, token);
   if (token !== '') return confirmed(scope, token, form.getAll('umowa').map(String));
-  const typed = formText(form, 'kto').slice(0, MOST_TYPED);
+  const typed = formText(form, 'kto').slice(0, MAX_TYPED);
   return orFault(typed, async () => {
     await askForWithdrawal(scope, typed);
     return answer({ state: 'sent' });

@@ -40,12 +40,12 @@ export function closeEntitlements(
           WHERE own.user_id = ${who} AND own.id <> 'free:' || own.user_id AND ${left} > 0`,
       );
     }),
-    ...marks.map((mark) => keepMark(db, { mark, personId: who, now })),
+    ...marks.map((mark) => rememberIdentityHash(db, { mark, personId: who, now })),
   ];
 }
 
 /** A statement: from now on (epoch ms) whoever has this mark is known as this person, for as long as the policy says. */
-export function keepMark(
+export function rememberIdentityHash(
   db: Database,
   { mark, personId, now }: { mark: string; personId: string | SQL; now: number },
   guard: SQL = sql`1`,

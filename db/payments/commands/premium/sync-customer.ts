@@ -93,7 +93,7 @@ export async function applyReading(db: Database, reading: Reading): Promise<void
   const [first, ...rest] = [
     ...(event === null ? [] : [rememberEvent(db, event, now)]),
     ...reading.subscriptions.flatMap((one) => effects(db, reading, one)),
-    ...reading.subscriptions.flatMap((one) => given(db, reading, one)),
+    ...reading.subscriptions.flatMap((one) => ledgerStatements(db, reading, one)),
     ...reading.subscriptions.map((one) => upsert(db, reading, one)),
     ...reading.unpriced.map((id) =>
       db
@@ -107,7 +107,7 @@ export async function applyReading(db: Database, reading: Reading): Promise<void
           ),
         ),
     ),
-    ...whatThePaymentEnds(db, reading),
+    ...closeOrderAndReferral(db, reading),
   ];
   if (first !== undefined) await db.batch([first, ...rest]);
 }
@@ -134,7 +134,7 @@ export async function endContracts(
 }
 
 // Its lines in the ledger. What was paid back is noted after what was given, by whose lines the holder is known.
-function given(db: Database, reading: Reading, one: ReadSubscription): BatchItem<'sqlite'>[] {
+function ledgerStatements(db: Database, reading: Reading, one: ReadSubscription): BatchItem<'sqlite'>[] {
   const { ticket, now } = reading;
   const paid = paidPeriodOf(reading, one);
   const isLatest = sql`${isTheirs(ticket)} AND NOT ${rowIs(one.id, sql`${subscriptions.applied_ticket} >= ${ticket.number}`)}`;
@@ -189,7 +189,7 @@ function rowIs(id: string, condition: SQL): SQL {
 }
 
 /** The change hasn't been seen, and no later reader has written. */
-function isNews(ticket: Ticket, id: string, change: Change): SQL {
+function isFirstReport(ticket: Ticket, id: string, change: Change): SQL {
   const isLatest = sql`${isTheirs(ticket)} AND NOT ${rowIs(id, sql`${subscriptions.applied_ticket} >= ${ticket.number}`)}`;
   switch (change) {
     case 'started':
@@ -211,7 +211,7 @@ const EVENTS: Partial<Record<Change, SecurityEvent>> = {
 function effects(db: Database, { ticket, now, tell }: Reading, one: ReadSubscription): BatchItem<'sqlite'>[] {
   const metric = (name: MetricName) => ({ name, value: 1, userId: ticket.personId, timestamp: now });
   const told = one.changes.flatMap(({ change, mail }) => {
-    const news = isNews(ticket, one.id, change);
+    const news = isFirstReport(ticket, one.id, change);
     const counted = countedAs(change, one.id);
     const event = EVENTS[change];
     return [
@@ -248,7 +248,10 @@ function countedAs(change: Change, id: string): { name: MetricName; condition: S
 }
 
 // The order is done, and the recommendation used.
-function whatThePaymentEnds(db: Database, { ticket, now, referralPriceId }: Reading): BatchItem<'sqlite'>[] {
+function closeOrderAndReferral(
+  db: Database,
+  { ticket, now, referralPriceId }: Reading,
+): BatchItem<'sqlite'>[] {
   const ofPerson = sql`SELECT 1 FROM ${subscriptions} WHERE ${subscriptions.user_id} = ${ticket.personId}
     AND ${subscriptions.counted_period} IS NOT NULL`;
   const done = db.run(sql`DELETE FROM ${openOrders} WHERE ${openOrders.user_id} = ${ticket.personId}

@@ -1,7 +1,7 @@
 // What holds for passkeys and the second factor (docs/decisions.md 'Passkeys').
 
 /** More are no way of signing in but a list that nobody keeps. */
-export const MOST_PASSKEYS = 20;
+export const MAX_PASSKEYS = 20;
 
 const MAX_NAME_LENGTH = 60;
 

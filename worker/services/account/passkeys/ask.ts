@@ -1,7 +1,7 @@
 // What a browser is asked before it calls on a passkey (docs/decisions.md 'Passkeys'). Asking writes nothing and tells nothing of who has
 // keys: whoever may answer is found by the answer.
 import { ownPasskeys } from '#db/account/queries/passkeys.ts';
-import { MOST_PASSKEYS } from '#domain/account/auth/passkeys/passkeys.ts';
+import { MAX_PASSKEYS } from '#domain/account/auth/passkeys/passkeys.ts';
 import { AppError } from '#domain/platform/errors.ts';
 import { appError } from '#domain/platform/messages.ts';
 import { challengeCookie, challengeMark } from '../../../auth/challenge-cookie.ts';
@@ -52,7 +52,7 @@ export async function askToAdd(scope: RequestScope) {
   ]);
   // A stranger's key must not wait in an account whose owner may yet come.
   if (mustConfirmEmail(scope.config, accountState)) throw appError('email-unconfirmed');
-  if (keys.length >= MOST_PASSKEYS) throw tooManyKeys();
+  if (keys.length >= MAX_PASSKEYS) throw tooManyKeys();
   const { attestationOptions } = await import('../../../auth/webauthn.ts');
   return attestationOptions(scope, newChallenge(binding, now), {
     ...accountState.person,
@@ -63,6 +63,6 @@ export async function askToAdd(scope: RequestScope) {
 function tooManyKeys(): AppError {
   return new AppError(
     'invalid',
-    `Masz już ${MOST_PASSKEYS} kluczy dostępu. Usuń któryś z nich, żeby dodać nowy.`,
+    `Masz już ${MAX_PASSKEYS} kluczy dostępu. Usuń któryś z nich, żeby dodać nowy.`,
   );
 }

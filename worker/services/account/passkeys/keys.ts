@@ -3,14 +3,14 @@ import { passkeyAddedMessage, passkeyRemovedMessage } from '#content/mail/passke
 import { addPasskey, removePasskey, renamePasskey } from '#db/account/commands/passkeys.ts';
 import type { ownPasskeys } from '#db/account/queries/passkeys.ts';
 import { deviceName } from '#domain/account/auth/device-name.ts';
-import { MOST_PASSKEYS, passkeyName } from '#domain/account/auth/passkeys/passkeys.ts';
+import { MAX_PASSKEYS, passkeyName } from '#domain/account/auth/passkeys/passkeys.ts';
 import { AppError } from '#domain/platform/errors.ts';
 import { appError } from '#domain/platform/messages.ts';
 import { readChallenge } from '../../../auth/challenge.ts';
 import type { Attestation } from '../../../auth/webauthn.ts';
 import type { RequestScope } from '../../../scope.ts';
 import { sendSoon } from '../../platform/mail.ts';
-import { teller } from '../../platform/security-log.ts';
+import { securityEventRecorder } from '../../platform/security-log.ts';
 import { requireKeyProof } from '../fresh-auth.ts';
 import { keyUndo } from '../recovery/key-undo.ts';
 import { mustConfirmEmail } from '../unconfirmed.ts';
@@ -46,9 +46,12 @@ export async function addKey(scope: RequestScope, attestation: Attestation): Pro
   const { email } = accountState.person;
   const undo = keyUndo(scope, email, (noted) => passkeyAddedMessage({ name, ...noted }));
   const db = scope.writes();
-  const told = teller(db, scope, { event: 'passkey-addition', personId: accountState.person.id });
+  const told = securityEventRecorder(db, scope, {
+    event: 'passkey-addition',
+    personId: accountState.person.id,
+  });
   const row = { ...key, id: crypto.randomUUID(), name, undo, told };
-  if (!(await addPasskey(db, session, row, answered, MOST_PASSKEYS))) throw appError('invalid-passkey');
+  if (!(await addPasskey(db, session, row, answered, MAX_PASSKEYS))) throw appError('invalid-passkey');
   sendSoon(scope, [undo?.mail ?? null]);
 }
 
@@ -59,7 +62,7 @@ export async function removeKey(scope: RequestScope, id: string): Promise<void> 
   const { person } = await requireKeyProof(scope);
   const undo = keyUndo(scope, person.email, passkeyRemovedMessage);
   const db = scope.writes();
-  const told = teller(db, scope, { event: 'passkey-removal', personId: person.id });
+  const told = securityEventRecorder(db, scope, { event: 'passkey-removal', personId: person.id });
   if (!(await removePasskey(db, session, id, { undo, told }))) throw appError('not-found');
   sendSoon(scope, [undo?.mail ?? null]);
 }

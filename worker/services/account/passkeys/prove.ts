@@ -9,7 +9,7 @@ import { appError } from '#domain/platform/messages.ts';
 import type { Assertion } from '../../../auth/webauthn.ts';
 import type { RequestScope } from '../../../scope.ts';
 import { sendSoon } from '../../platform/mail.ts';
-import { clientNetwork, countUse, holdTo, quotaKey } from '../../platform/quotas.ts';
+import { clientNetwork, incrementQuota, enforceQuota, quotaKey } from '../../platform/quotas.ts';
 import { noteProof } from '../fresh-auth.ts';
 import { tellingRefusal } from '../refusals.ts';
 import { checkedProof } from './answer.ts';
@@ -41,12 +41,12 @@ export async function proveByPasskey(scope: RequestScope, assertion: Assertion):
   const db = scope.writes();
   const network = { name: 'loginByNetwork', subject: clientNetwork(scope) } as const;
   const [used, [own], [key]] = await db.batch([
-    countUse(db, scope, network),
+    incrementQuota(db, scope, network),
     ownPassword(db, session),
     passkeyOf(db, assertion.id),
   ]);
   if (own === undefined) throw appError('no-session');
-  holdTo(scope, network.name, used);
+  enforceQuota(scope, network.name, used);
   return tellingRefusal(scope, { event: 'fresh-proof', personId: own.personId }, async () => {
     const { proof, personId } = await checkedProof(scope, 'proof', assertion, key);
     if (personId !== own.personId) throw appError('invalid-passkey');
@@ -67,9 +67,9 @@ export async function proveByRecoveryCode(scope: RequestScope, typed: string): P
   if (session === null) throw appError('no-session');
   const db = scope.writes();
   const ofSession = { name: 'changeBySession', subject: session.tokenHash } as const;
-  const [used, [own]] = await db.batch([countUse(db, scope, ofSession), ownPassword(db, session)]);
+  const [used, [own]] = await db.batch([incrementQuota(db, scope, ofSession), ownPassword(db, session)]);
   if (own === undefined) throw appError('no-session');
-  holdTo(scope, ofSession.name, used);
+  enforceQuota(scope, ofSession.name, used);
   const { personId } = own;
   return tellingRefusal(scope, { event: 'fresh-proof', personId }, async () => {
     const codeHash = hashOfRecoveryCode(personId, typed);

@@ -14,7 +14,7 @@ import { appError } from '#domain/platform/messages.ts';
 import { hashOfToken } from '../../../auth/session-cookie.ts';
 import type { RequestScope } from '../../../scope.ts';
 import { sendSoon } from '../../platform/mail.ts';
-import { teller } from '../../platform/security-log.ts';
+import { securityEventRecorder } from '../../platform/security-log.ts';
 import { requireKeyProof } from '../fresh-auth.ts';
 import { keyUndo } from '../recovery/key-undo.ts';
 
@@ -37,7 +37,7 @@ export async function turnOnSecondFactor(scope: RequestScope): Promise<string[]>
   const undo = undoOf(scope, person.email, hasSecondFactor ? 'codes' : 'on');
   const db = scope.writes();
   const event = hasSecondFactor ? 'recovery-codes' : 'second-factor-on';
-  const told = teller(db, scope, { event, personId: person.id });
+  const told = securityEventRecorder(db, scope, { event, personId: person.id });
   if (!(await requireSecondFactor(db, session, { codeHashes, undo, told })))
     throw new AppError('invalid', 'Najpierw dodaj klucz dostępu.');
   sendSoon(scope, [undo?.mail ?? null]);
@@ -51,7 +51,7 @@ export async function turnOffSecondFactor(scope: RequestScope): Promise<void> {
   const { person } = await requireKeyProof(scope);
   const undo = undoOf(scope, person.email, 'off');
   const db = scope.writes();
-  const told = teller(db, scope, { event: 'second-factor-off', personId: person.id });
+  const told = securityEventRecorder(db, scope, { event: 'second-factor-off', personId: person.id });
   if (!(await dropSecondFactor(db, session, { undo, told }))) throw appError('fresh-auth-needed');
   sendSoon(scope, [undo?.mail ?? null]);
 }

@@ -4,7 +4,7 @@ import { recoveryCodeUsedMessage } from '#content/mail/passkey-letters.ts';
 import { linkGoogle } from '#db/account/commands/google.ts';
 import { recoveryProof } from '#db/account/commands/passkeys.ts';
 import { giveUseBack } from '#db/platform/commands/quotas.ts';
-import { accountOfWay, addressOf, passkeyOf } from '#db/account/queries/passkeys.ts';
+import { passwordAccount, addressOf, passkeyOf } from '#db/account/queries/passkeys.ts';
 import { appError } from '#domain/platform/messages.ts';
 import { polishMoment } from '#domain/platform/polish-date.ts';
 import { sql } from 'drizzle-orm';
@@ -12,8 +12,8 @@ import { markOfHash, readHalfSignIn, type HalfSignIn } from '../../../auth/half-
 import type { Assertion } from '../../../auth/webauthn.ts';
 import type { RequestScope } from '../../../scope.ts';
 import { preparedMail, sendSoon } from '../../platform/mail.ts';
-import { clientNetwork, countUse, holdTo, quotaKey } from '../../platform/quotas.ts';
-import { teller } from '../../platform/security-log.ts';
+import { clientNetwork, incrementQuota, enforceQuota, quotaKey } from '../../platform/quotas.ts';
+import { securityEventRecorder } from '../../platform/security-log.ts';
 import { tellingRefusal } from '../refusals.ts';
 import { signIn, type SignedIn, type WayIn } from '../sign-in.ts';
 import { checkedProof } from './answer.ts';
@@ -24,15 +24,15 @@ export async function signInByPasskey(
   scope: RequestScope,
   form: { assertion: Assertion; remember: boolean },
 ): Promise<SignedIn> {
-  const half = halfOf(scope);
+  const half = pendingSecondFactor(scope);
   const db = scope.writes();
   const network = { name: 'loginByNetwork', subject: clientNetwork(scope) } as const;
   const [used, [key], ways] = await db.batch([
-    countUse(db, scope, network),
+    incrementQuota(db, scope, network),
     passkeyOf(db, form.assertion.id),
-    accountOfWay(db, half ?? NOBODY),
+    passwordAccount(db, half ?? NOBODY),
   ]);
-  holdTo(scope, network.name, used);
+  enforceQuota(scope, network.name, used);
   const tried = half?.personId ?? key?.personId;
   // A key that nobody has is marked by its own name.
   const whom = tried === undefined ? { address: form.assertion.id } : { personId: tried };
@@ -57,17 +57,17 @@ export async function signInByPasskey(
 
 /** Throws `no-session` (no first factor), `invalid-code`, `too-many-requests`, `database-down`. */
 export async function signInByRecoveryCode(scope: RequestScope, typed: string): Promise<SignedIn> {
-  const half = halfOf(scope);
+  const half = pendingSecondFactor(scope);
   if (half === null) throw appError('no-session');
   const db = scope.writes();
   const { personId } = half;
   const person = { name: 'recoveryByPerson', subject: personId } as const;
   const [used, ways, [found]] = await db.batch([
-    countUse(db, scope, person),
-    accountOfWay(db, half),
+    incrementQuota(db, scope, person),
+    passwordAccount(db, half),
     addressOf(db, personId),
   ]);
-  holdTo(scope, person.name, used);
+  enforceQuota(scope, person.name, used);
   const codeHash = hashOfRecoveryCode(personId, typed);
   const first = firstFactor(scope, half, ways);
   return tellingRefusal(scope, { event: 'recovery-code-sign-in', personId }, async () => {
@@ -96,7 +96,7 @@ export function codeUsedMail(scope: RequestScope, to: string) {
 /** Matches no account. */
 const NOBODY = { provider: '', accountId: '', personId: '' };
 
-export function halfOf({ request, config, now }: RequestScope): HalfSignIn | null {
+export function pendingSecondFactor({ request, config, now }: RequestScope): HalfSignIn | null {
   return readHalfSignIn(request, config.keys, now);
 }
 
@@ -112,7 +112,7 @@ function firstFactor(
   if (!isThere || markOfHash(passwordHash) !== half.mark) throw appError('no-session');
   const { now } = scope;
   const db = scope.writes();
-  const told = teller(db, scope, { event: 'google-link', personId });
+  const told = securityEventRecorder(db, scope, { event: 'google-link', personId });
   return {
     account: { provider, accountId, passwordHash },
     remember,

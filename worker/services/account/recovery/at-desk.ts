@@ -10,8 +10,8 @@ import { appError } from '#domain/platform/messages.ts';
 import { hashOfToken, newToken } from '../../../auth/session-cookie.ts';
 import type { RequestScope } from '../../../scope.ts';
 import { cutStreams } from '../../../streams/cut-streams.ts';
-import { clientNetwork, countUse, holdTo } from '../../platform/quotas.ts';
-import { teller } from '../../platform/security-log.ts';
+import { clientNetwork, incrementQuota, enforceQuota } from '../../platform/quotas.ts';
+import { securityEventRecorder } from '../../platform/security-log.ts';
 
 /** `opensAt` (epoch ms): it waits until then. `resetToken` sets the next password. */
 type Recovered = { state: 'waits'; opensAt: number } | { state: 'done'; resetToken: string };
@@ -24,7 +24,7 @@ export async function recover(scope: RequestScope, token: string): Promise<Recov
   if (recoveryState(askedAt, now) === 'waits') return { state: 'waits', opensAt: askedAt + RECOVERY_WAIT_MS };
   const resetToken = newToken();
   const reset = { tokenHash: hashOfToken(resetToken), expiresAt: now + TOKEN_LIFETIME_MS };
-  const told = teller(db, scope, { event: 'account-recovery', personId });
+  const told = securityEventRecorder(db, scope, { event: 'account-recovery', personId });
   const askedBefore = now - RECOVERY_WAIT_MS;
   if (!(await recoverAccount(db, { tokenHash, personId, now, askedBefore, reset, told })))
     throw appError('link-expired');
@@ -36,7 +36,7 @@ export async function recover(scope: RequestScope, token: string): Promise<Recov
 export async function cancelRecovery(scope: RequestScope, token: string): Promise<void> {
   const db = scope.writes();
   const { tokenHash, personId } = await readLink(scope, token);
-  const told = teller(db, scope, { event: 'account-recovery-cancellation', personId });
+  const told = securityEventRecorder(db, scope, { event: 'account-recovery-cancellation', personId });
   if (!(await storeCancel(db, { tokenHash, now: scope.now, told }))) throw appError('link-expired');
 }
 
@@ -45,10 +45,10 @@ async function readLink(scope: RequestScope, token: string) {
   const tokenHash = hashOfToken(token);
   const network = { name: 'linkByNetwork', subject: clientNetwork(scope) } as const;
   const [used, [link]] = await db.batch([
-    countUse(db, scope, network),
+    incrementQuota(db, scope, network),
     recoveryOfLink(db, tokenHash, scope.now),
   ]);
-  holdTo(scope, network.name, used);
+  enforceQuota(scope, network.name, used);
   if (link === undefined) throw appError('link-expired');
   return { tokenHash, ...link };
 }

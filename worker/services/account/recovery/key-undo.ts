@@ -16,8 +16,8 @@ import { hashOfToken, newToken } from '../../../auth/session-cookie.ts';
 import type { RequestScope } from '../../../scope.ts';
 import { cutStreams } from '../../../streams/cut-streams.ts';
 import { preparedMail } from '../../platform/mail.ts';
-import { clientNetwork, countUse, holdTo } from '../../platform/quotas.ts';
-import { teller } from '../../platform/security-log.ts';
+import { clientNetwork, incrementQuota, enforceQuota } from '../../platform/quotas.ts';
+import { securityEventRecorder } from '../../platform/security-log.ts';
 
 /** Null = mail is off. */
 export function keyUndo(
@@ -48,13 +48,16 @@ export async function undoKeys(
   const db = scope.writes();
   const tokenHash = hashOfToken(token);
   const network = { name: 'linkByNetwork', subject: clientNetwork(scope) } as const;
-  const [used, [link]] = await db.batch([countUse(db, scope, network), keyUndoOfLink(db, tokenHash, now)]);
-  holdTo(scope, network.name, used);
+  const [used, [link]] = await db.batch([
+    incrementQuota(db, scope, network),
+    keyUndoOfLink(db, tokenHash, now),
+  ]);
+  enforceQuota(scope, network.name, used);
   if (link === undefined) throw appError('link-expired');
   const { personId } = link;
   const resetToken = newToken();
   const reset = { tokenHash: hashOfToken(resetToken), expiresAt: now + TOKEN_LIFETIME_MS };
-  const told = teller(db, scope, { event: 'keys-undo', personId });
+  const told = securityEventRecorder(db, scope, { event: 'keys-undo', personId });
   const keys = await storeUndo(db, { tokenHash, personId, now, reset, told });
   if (keys === null) throw appError('link-expired');
   cutStreams(scope, { personId, of: 'all' });

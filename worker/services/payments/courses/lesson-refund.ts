@@ -7,9 +7,9 @@ import { noteRefusedShare } from '../failed-refunds.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { refundPart } from './refund.ts';
 
-const MOST_REFUNDS = 100;
+const MAX_REFUNDS = 100;
 
-const MOST_DAYS_MS = 30 * 24 * 60 * 60_000;
+const MAX_DAYS_MS = 30 * 24 * 60 * 60_000;
 
 // Refused now, and perhaps taken later.
 const PASSING = new Set(['charge_disputed', 'lock_timeout', 'balance_insufficient']);
@@ -19,7 +19,7 @@ export async function sendLessonRefund(money: ProviderScope, refund: LessonRefun
   const { purchaseId, lessonId, grosze, askedAt } = refund;
   try {
     const { data } = await orProviderDown(
-      money.stripe.refunds.list({ payment_intent: purchaseId, limit: MOST_REFUNDS }),
+      money.stripe.refunds.list({ payment_intent: purchaseId, limit: MAX_REFUNDS }),
     );
     const isSent = data.some(
       ({ metadata, status }) =>
@@ -30,7 +30,7 @@ export async function sendLessonRefund(money: ProviderScope, refund: LessonRefun
     return true;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    if (!isForGood(error) && money.now - askedAt < MOST_DAYS_MS) return false;
+    if (!isForGood(error) && money.now - askedAt < MAX_DAYS_MS) return false;
     await noteRefusedShare(money, refund);
     return true;
   }

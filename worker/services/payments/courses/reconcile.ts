@@ -25,7 +25,7 @@ export async function reconcileByClock(task: TaskScope): Promise<void> {
 }
 
 /** So many failures one after the other: the provider is away, and the next hour is soon enough. */
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 
 /** One after the other; one that can't be read holds up nobody. Throws `database-down`. */
 export async function reconcileCourses(money: ProviderScope): Promise<void> {
@@ -40,7 +40,7 @@ export async function reconcileCourses(money: ProviderScope): Promise<void> {
   await settleAllDeparted(money);
   let failures = 0;
   for (const checkoutId of orders) {
-    if (failures === MOST_FAILURES) return;
+    if (failures === MAX_FAILURES) return;
     try {
       await syncCourse(money, { checkoutId });
       failures = 0;

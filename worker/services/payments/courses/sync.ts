@@ -15,7 +15,7 @@ import { appError } from '#domain/platform/messages.ts';
 import { coursePaymentVerdict, type PaymentVerdict } from '#domain/payments/courses/verdict.ts';
 import { logError } from '../../../log.ts';
 import { sendSoon } from '../../platform/mail.ts';
-import { teller } from '../../platform/security-log.ts';
+import { securityEventRecorder } from '../../platform/security-log.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { orderNumber } from '../order-number.ts';
 import { purchaseMail } from './letters.ts';
@@ -109,7 +109,7 @@ async function apply(
       const mail = verdict === 'grant' && buyer !== null ? purchaseMail(money, buyer.email, bought) : null;
       const withdrawnAt = verdict === 'grant' ? null : now;
       const event = verdict === 'grant' ? 'course-order' : 'refund';
-      const told = teller(db, money, { event, personId: names.personId });
+      const told = securityEventRecorder(db, money, { event, personId: names.personId });
       const isNew = await insertPurchase(db, { ...bought, withdrawnAt }, mail, told);
       if (isNew) sendSoon(money, [mail]);
       return isNew;
@@ -119,7 +119,7 @@ async function apply(
       if (purchase === null) return true;
       if (verdict === 'reopen') return changePurchase(db, purchase, null);
       const event = payment.isDisputed ? 'dispute' : 'refund';
-      const told = teller(db, money, { event, personId: names.personId });
+      const told = securityEventRecorder(db, money, { event, personId: names.personId });
       const isDone = await changePurchase(db, purchase, now, told);
       if (isDone && purchase.user_id !== null) money.cutCourse(purchase.course_id, purchase.user_id);
       return isDone;

@@ -10,14 +10,14 @@ import { givenBackGrosze } from '#domain/payments/given-back.ts';
 import { orProviderDown } from '../../../adapters/provider-fault.ts';
 import type { RequestScope } from '../../../scope.ts';
 import { sendSoon } from '../../platform/mail.ts';
-import { teller } from '../../platform/security-log.ts';
+import { securityEventRecorder } from '../../platform/security-log.ts';
 import { providerScope, type ProviderScope } from '../provider-scope.ts';
 import { orderNumber } from '../order-number.ts';
 import { receiptMail, titleOf } from './letters.ts';
 import { refundWhole } from './refund.ts';
 import { syncCourse } from './sync.ts';
 
-const MOST_REFUNDS = 100;
+const MAX_REFUNDS = 100;
 
 type CourseWithdrawn = {
   courseId: string;
@@ -46,7 +46,7 @@ export async function withdrawFromCourse(scope: RequestScope, courseId: string):
   ]);
   if (accountState === null) throw appError('no-session');
   if (bought === undefined) throw new AppError('no-contract', 'Nie masz tego kursu na swoim koncie.');
-  const money = await providerScope(scope);
+  const payments = await providerScope(scope);
   const { name } = courseWithdrawal(bought, now);
   const refundGrosze = bought.amountGrosze - bought.sharesGrosze;
   let declaredAt = bought.withdrawalAskedAt;
@@ -62,24 +62,27 @@ export async function withdrawFromCourse(scope: RequestScope, courseId: string):
     };
     const mail = receiptMail(scope, accountState.person.email, declared);
     // Lost to another press, or to the first lesson: that one is told by what stands there now.
-    const told = teller(money.db, scope, { event: 'withdrawal', personId: accountState.person.id });
-    if (!(await declareWithdrawal(money.db, session, bought.id, mail, told)))
+    const told = securityEventRecorder(payments.db, scope, {
+      event: 'withdrawal',
+      personId: accountState.person.id,
+    });
+    if (!(await declareWithdrawal(payments.db, session, bought.id, mail, told)))
       throw new AppError('no-contract', 'Coś się właśnie zmieniło w\u00a0tym zakupie. Odśwież stronę.');
     sendSoon(scope, [mail]);
-    money.cutCourse(courseId, accountState.person.id);
+    payments.cutCourse(courseId, accountState.person.id);
   } else if (declaredAt === null) {
     throw new AppError('no-contract', REFUSALS[name === 'pending' ? 'withdrawn' : name]);
   }
-  const isRefunded = name === 'withdrawn' || (await finishWithdrawal(money, bought.id));
+  const isRefunded = name === 'withdrawn' || (await finishWithdrawal(payments, bought.id));
   return { courseId, title: titleOf(courseId), refundGrosze, declaredAt, isRefunded };
 }
 
 /** The refund, and our row after it. False = not yet. */
-export async function finishWithdrawal(money: ProviderScope, paymentId: string): Promise<boolean> {
+export async function finishWithdrawal(payments: ProviderScope, paymentId: string): Promise<boolean> {
   try {
-    const rest = await restToSend(money, paymentId);
-    if (rest !== 0) await refundWhole(money, paymentId, 'withdrawal', rest);
-    return (await syncCourse(money, { paymentIntentId: paymentId })) === 'closed';
+    const rest = await restToSend(payments, paymentId);
+    if (rest !== 0) await refundWhole(payments, paymentId, 'withdrawal', rest);
+    return (await syncCourse(payments, { paymentIntentId: paymentId })) === 'closed';
   } catch (error) {
     if (error instanceof AppError) return false;
     throw error;
@@ -90,7 +93,7 @@ export async function finishWithdrawal(money: ProviderScope, paymentId: string):
 async function restToSend({ stripe, db }: ProviderScope, paymentId: string): Promise<number | undefined> {
   const [known, { data }] = await Promise.all([
     refusedOfPurchase(db, paymentId),
-    orProviderDown(stripe.refunds.list({ payment_intent: paymentId, limit: MOST_REFUNDS })),
+    orProviderDown(stripe.refunds.list({ payment_intent: paymentId, limit: MAX_REFUNDS })),
   ]);
   if (known === null) return undefined;
   const { paidGrosze, refusedGrosze } = known;

@@ -35,8 +35,8 @@ export async function startPremiumCheckout(
   if (request.consent !== true) return summaryPage(scope, '/zamowienie/premium');
   const isReduced = referral !== null && referralPriceId !== null;
   const priceId = isReduced ? referralPriceId : premiumPriceId;
-  const money = await providerScope(scope);
-  return orderPage(money, {
+  const payments = await providerScope(scope);
+  return orderPage(payments, {
     session,
     item: PREMIUM_ITEM,
     amountGrosze: isReduced ? REFERRAL_PRICE_GROSZE : PREMIUM_PRICE_GROSZE,
@@ -44,7 +44,7 @@ export async function startPremiumCheckout(
     person,
     metric: { name: 'checkout_started', value: 1, userId: person.id, timestamp: now },
     paramsOf: (order, customerId) => premiumPage({ order, priceId, customerId, origin }),
-    reopen: (checkoutId) => reopened(scope, money, checkoutId),
+    reopen: (checkoutId) => reopened(scope, payments, checkoutId),
   });
 }
 
@@ -66,16 +66,16 @@ function alreadyPremium(): AppError {
 
 async function reopened(
   scope: RequestScope,
-  money: ProviderScope,
+  payments: ProviderScope,
   checkoutId: string,
 ): Promise<OrderPage | null> {
-  const reading = nullIfMissing(money.stripe.checkout.sessions.retrieve(checkoutId));
+  const reading = nullIfMissing(payments.stripe.checkout.sessions.retrieve(checkoutId));
   const checkout = await orProviderDown(reading, NO_ANSWER);
   if (checkout?.status === 'open' && checkout.url !== null)
     return { url: checkout.url, sessionId: checkoutId };
   const customerId = checkout?.status === 'complete' ? idOf(checkout.customer) : null;
   if (customerId === null) return null;
-  await syncCustomer(money, customerId, null);
+  await syncCustomer(payments, customerId, null);
   const { plan } = await presentState(scope);
   if (plan === 'premium') throw alreadyPremium();
   return null;

@@ -62,7 +62,8 @@ function noCustomer(): AppError {
 export async function refreshSubscription(scope: RequestScope): Promise<SubscriptionState> {
   const accountState = await scope.accountState();
   if (accountState === null) throw appError('no-session');
-  const money = await providerScope(scope);
-  if (accountState.stripeCustomerId !== null) await syncCustomer(money, accountState.stripeCustomerId, null);
+  const payments = await providerScope(scope);
+  if (accountState.stripeCustomerId !== null)
+    await syncCustomer(payments, accountState.stripeCustomerId, null);
   return presentState(scope);
 }

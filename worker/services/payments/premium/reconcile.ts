@@ -22,20 +22,20 @@ const SUBREQUESTS = 1_000;
 const SUBREQUESTS_A_CUSTOMER = 8;
 
 /** With ticks every ten minutes 17 280 customers a day; one who waits for a second look takes the place of another. */
-const MOST_A_TICK = Math.floor((SUBREQUESTS * 0.96) / SUBREQUESTS_A_CUSTOMER);
+const MAX_PER_TICK = Math.floor((SUBREQUESTS * 0.96) / SUBREQUESTS_A_CUSTOMER);
 
 /** So many failures one after the other: the provider is away, and the next tick is soon enough. */
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 
 export async function reconcile(task: TaskScope): Promise<void> {
   const { db, now } = task;
   await withScheduledPayments(task, async (scope) => {
-    const waiting = { item: PREMIUM_ITEM, since: now - WAITS_MS, now, limit: MOST_A_TICK };
+    const waiting = { item: PREMIUM_ITEM, since: now - WAITS_MS, now, limit: MAX_PER_TICK };
     const [inHaste, stale] = await Promise.all([
       waitingCustomers(db, waiting),
-      staleCustomers(db, now - DAY_MS, MOST_A_TICK),
+      staleCustomers(db, now - DAY_MS, MAX_PER_TICK),
     ]);
-    await syncAll(scope, [...new Set([...inHaste, ...stale])].slice(0, MOST_A_TICK));
+    await syncAll(scope, [...new Set([...inHaste, ...stale])].slice(0, MAX_PER_TICK));
   });
 }
 
@@ -43,7 +43,7 @@ export async function reconcile(task: TaskScope): Promise<void> {
 async function syncAll(scope: ProviderScope, customerIds: string[]): Promise<void> {
   let failures = 0;
   for (const customerId of customerIds) {
-    if (failures === MOST_FAILURES) return;
+    if (failures === MAX_FAILURES) return;
     try {
       await syncCustomer(scope, customerId, null);
       failures = 0;

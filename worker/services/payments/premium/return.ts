@@ -33,15 +33,15 @@ export async function returnFromCheckout(
   if (accountState === null) throw appError('no-session');
   const { person, stripeCustomerId } = accountState;
   if (!/^cs_\w{1,250}$/.test(sessionId)) throw appError('not-yours');
-  const money = await providerScope(scope);
+  const payments = await providerScope(scope);
   const counted = metricOnceSince(
-    money.db,
+    payments.db,
     { name: 'subscription_change_started', value: 1, userId: person.id, timestamp: scope.now },
     scope.now - HOUR_MS,
   );
   scope.waitUntil(counted.execute().catch((error: unknown) => logError('metric', error)));
   const checkout = await orProviderDown(
-    nullIfMissing(money.stripe.checkout.sessions.retrieve(sessionId)),
+    nullIfMissing(payments.stripe.checkout.sessions.retrieve(sessionId)),
     undefined,
     'Failed to handle subscription change',
   );
@@ -49,6 +49,6 @@ export async function returnFromCheckout(
   if (checkout?.client_reference_id !== person.id || customerId === null || customerId !== stripeCustomerId)
     throw appError('not-yours');
   const isPaid = checkout.status === 'complete';
-  if (isPaid) await syncCustomer(money, customerId, null);
+  if (isPaid) await syncCustomer(payments, customerId, null);
   return { isPaid, state: await presentState(scope) };
 }

@@ -24,7 +24,7 @@ import type { ProviderScope } from '../provider-scope.ts';
 import { readSubscriptions } from './read-subscriptions.ts';
 
 /** What is done at the provider shows in the next look; more looks than that would mean that it doesn't. */
-const MOST_LOOKS = 3;
+const MAX_LOOKS = 3;
 
 /** Throws `database-down`, `payment-down`: whoever told will tell again. A customer who isn't ours changes nothing. */
 export async function syncCustomer(
@@ -44,7 +44,7 @@ export async function syncCustomer(
     const duties = dutiesOf(all, ticket.withdrawnAt);
     if (duties.length === 0) return apply(scope, ticket, all, event);
     const fault = await performDuties(scope, duties);
-    if (fault === null && look < MOST_LOOKS) continue;
+    if (fault === null && look < MAX_LOOKS) continue;
     // What can't be done there keeps nobody from what they paid for; the event comes again, and with it the rest.
     await apply(scope, ticket, all, null);
     await requestSync(scope.db, customerId, 0);

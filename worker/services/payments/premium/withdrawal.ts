@@ -11,7 +11,7 @@ import { sumText } from '#domain/payments/plan/price.ts';
 import { logError } from '../../../log.ts';
 import type { RequestScope } from '../../../scope.ts';
 import { preparedMail, sendSoon } from '../../platform/mail.ts';
-import { teller } from '../../platform/security-log.ts';
+import { securityEventRecorder } from '../../platform/security-log.ts';
 import type { OwnSubscriptionRow, AccountState } from '../../account/state.ts';
 import { providerScope, paymentsOf } from '../provider-scope.ts';
 import { orderNumber } from '../order-number.ts';
@@ -39,7 +39,7 @@ export async function withdrawFromPremium(scope: RequestScope): Promise<Withdraw
   if (before !== null) return before;
   const right = row === null ? null : withdrawalOf(row, now);
   if (row === null || right === null || row.started_at === null || row.customer_id === null) throw tooLate();
-  const money = await providerScope(scope);
+  const payments = await providerScope(scope);
   const receipt = preparedMail(scope, {
     to: accountState.person.email,
     message: premiumReceipt({
@@ -55,15 +55,18 @@ export async function withdrawFromPremium(scope: RequestScope): Promise<Withdraw
     startedAt: row.started_at,
     receipt,
     now,
-    tell: teller(money.db, scope, { event: 'withdrawal', personId: accountState.person.id }),
+    tell: securityEventRecorder(payments.db, scope, {
+      event: 'withdrawal',
+      personId: accountState.person.id,
+    }),
   };
-  if (!(await declareWithdrawal(money.db, declaration))) return afterAnother(scope);
+  if (!(await declareWithdrawal(payments.db, declaration))) return afterAnother(scope);
   sendSoon(scope, [receipt]);
   try {
-    await syncCustomer(money, row.customer_id, null);
+    await syncCustomer(payments, row.customer_id, null);
   } catch (error) {
     logError('withdrawal', error, { subscription: row.id });
-    await requestSync(money.db, row.customer_id, 0);
+    await requestSync(payments.db, row.customer_id, 0);
   }
   await presentAccountState(scope);
   return { refundGrosze: right.refundGrosze, withdrawnAt: now };

@@ -9,7 +9,7 @@ import { readSubject, WITHDRAWAL_LINK_MS, type WithdrawalSubject } from '#domain
 import { hashOfToken, newToken } from '../../../auth/session-cookie.ts';
 import type { RequestScope } from '../../../scope.ts';
 import { preparedMail, sendSoon } from '../../platform/mail.ts';
-import { clientNetwork, countUse, holdTo } from '../../platform/quotas.ts';
+import { clientNetwork, incrementQuota, enforceQuota } from '../../platform/quotas.ts';
 import { paymentsOf } from '../provider-scope.ts';
 import { keptAddress, openedAddress } from './address.ts';
 
@@ -42,12 +42,12 @@ async function addressOf(scope: RequestScope, subject: WithdrawalSubject): Promi
   const network = { name: 'withdrawByNetwork', subject: clientNetwork(scope) } as const;
   const named = { name: 'withdrawBySubject', subject: meant } as const;
   const [byNetwork, bySubject, [buyer], [subscriber], [departed]] = await db.batch([
-    countUse(db, scope, network),
-    countUse(db, scope, named),
+    incrementQuota(db, scope, network),
+    incrementQuota(db, scope, named),
     ...addressesOfOrder(db, meant),
   ]);
-  holdTo(scope, network.name, byNetwork);
-  holdTo(scope, named.name, bySubject);
+  enforceQuota(scope, network.name, byNetwork);
+  enforceQuota(scope, named.name, bySubject);
   if (subject.kind === 'address') return subject.email;
   return (
     buyer?.email ?? subscriber?.email ?? (departed === undefined ? null : openedAddress(scope, departed))

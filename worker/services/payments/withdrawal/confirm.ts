@@ -23,7 +23,7 @@ import { hashOfToken } from '../../../auth/session-cookie.ts';
 import { logError } from '../../../log.ts';
 import type { RequestScope } from '../../../scope.ts';
 import { preparedMail, sendSoon } from '../../platform/mail.ts';
-import { teller } from '../../platform/security-log.ts';
+import { securityEventRecorder } from '../../platform/security-log.ts';
 import { receiptMail } from '../courses/letters.ts';
 import { finishWithdrawal } from '../courses/withdraw.ts';
 import { premiumReceipt } from '../premium/withdrawal.ts';
@@ -50,7 +50,7 @@ export async function confirmWithdrawal(
   token: string,
   chosen: readonly string[],
 ): Promise<DeclaredByLink> {
-  const money = await providerScope(scope);
+  const payments = await providerScope(scope);
   const reading = await readLink(scope, token);
   if (reading === null) return { state: 'ended' };
   const { link, contracts } = reading;
@@ -62,10 +62,13 @@ export async function confirmWithdrawal(
   const use = { tokenHash: hashOfToken(token), now: scope.now };
   const prepared = meant.map((contract) => {
     const receipt = receiptFor(scope, email, contract);
-    const tell = teller(money.db, scope, { event: 'withdrawal', ...whomOf(contract, email) });
-    return { contract, receipt, ...statementsOf(money.db, contract, { receipt, tell }, use) };
+    const tell = securityEventRecorder(payments.db, scope, {
+      event: 'withdrawal',
+      ...whomOf(contract, email),
+    });
+    return { contract, receipt, ...statementsOf(payments.db, contract, { receipt, tell }, use) };
   });
-  const happened = await declareByLink(money.db, use, prepared);
+  const happened = await declareByLink(payments.db, use, prepared);
   // Another window was faster: its receipt is on its way.
   if (happened === null) return { state: 'used', usedAt: scope.now };
   const done = prepared.filter((_, at) => happened[at] === true);
@@ -74,7 +77,7 @@ export async function confirmWithdrawal(
     scope,
     done.map(({ receipt }) => receipt),
   );
-  for (const { contract } of done) await settle(money, contract);
+  for (const { contract } of done) await settle(payments, contract);
   return { state: 'declared', at: scope.now, email, contracts: done.map(({ contract }) => shown(contract)) };
 }
 
@@ -128,15 +131,15 @@ function receiptFor(scope: RequestScope, to: string, contract: OpenContract): Ne
 }
 
 // The declaration stands, whatever becomes of this: the clock goes on with what fails here.
-async function settle(money: ProviderScope, contract: OpenContract): Promise<void> {
+async function settle(payments: ProviderScope, contract: OpenContract): Promise<void> {
   if (contract.kind === 'course' && contract.personId !== null)
-    money.cutCourse(contract.courseId, contract.personId);
+    payments.cutCourse(contract.courseId, contract.personId);
   try {
-    if (contract.kind === 'course') await finishWithdrawal(money, contract.id);
-    else if (contract.kind === 'premium') await syncCustomer(money, contract.customerId, null);
-    else await settleDeparted(money, contract.id);
+    if (contract.kind === 'course') await finishWithdrawal(payments, contract.id);
+    else if (contract.kind === 'premium') await syncCustomer(payments, contract.customerId, null);
+    else await settleDeparted(payments, contract.id);
   } catch (error) {
     logError('withdrawal', error, { contract: contract.id });
-    if (contract.kind === 'premium') await requestSync(money.db, contract.customerId, 0);
+    if (contract.kind === 'premium') await requestSync(payments.db, contract.customerId, 0);
   }
 }

@@ -2,7 +2,7 @@
 import { linkState } from '#domain/payments/withdrawal-link.ts';
 import { hashOfToken, isToken } from '../../../auth/session-cookie.ts';
 import type { RequestScope } from '../../../scope.ts';
-import { clientNetwork, countUse, holdTo } from '../../platform/quotas.ts';
+import { clientNetwork, incrementQuota, enforceQuota } from '../../platform/quotas.ts';
 import { openedAddress } from './address.ts';
 import { linkStatements, readingOf, type LinkReading, type OpenContract } from './contracts.ts';
 
@@ -34,10 +34,10 @@ export async function readLink(scope: RequestScope, token: string): Promise<Link
   const db = scope.writes();
   const network = { name: 'linkByNetwork', subject: clientNetwork(scope) } as const;
   const [used, ...rows] = await db.batch([
-    countUse(db, scope, network),
+    incrementQuota(db, scope, network),
     ...linkStatements(db, hashOfToken(token)),
   ]);
-  holdTo(scope, network.name, used);
+  enforceQuota(scope, network.name, used);
   return readingOf(rows, scope.now);
 }
 

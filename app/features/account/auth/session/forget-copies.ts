@@ -13,7 +13,7 @@ const OF_A_PERSON =
 const OF_NOBODY = /^error_gemini_response_/;
 
 const UNSAVED = /^exercises_/;
-const MOST_AGE_MS = 30 * 86_400_000;
+const MAX_AGE_MS = 30 * 86_400_000;
 
 export function forgetCopies(): void {
   forgetAll(() => true);
@@ -32,7 +32,7 @@ export function forgetOthersAndOld(userId: string, now: number): void {
 /** By the last change (courses/lessons/practice/exercise-drafts.ts); without a time it is from before there was one. */
 function isOld(key: string, now: number): boolean {
   const at = /"at":(\d+)\}$/.exec(readStored('localStorage', key) ?? '')?.[1] ?? 0;
-  return now - Number(at) >= MOST_AGE_MS;
+  return now - Number(at) >= MAX_AGE_MS;
 }
 
 function forgetAll(isAmong: (owner: string, key: string) => boolean): void {

@@ -2,7 +2,7 @@
 import type { MovedPath, Overtaking } from '#domain/advice/objections.ts';
 import { overtakersOf } from '#domain/advice/objections.ts';
 
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 /** 'był 1., teraz 4. z 24'; null = its place was not known before, so nothing can be compared. */
 export function placeWords({ place, placeBefore }: MovedPath, candidates: number): string | null {
@@ -17,7 +17,7 @@ export function placeWords({ place, placeBefore }: MovedPath, candidates: number
 export function overtakenWords(path: MovedPath, nowHigher: readonly Overtaking[]): string {
   const passed = overtakersOf(path, nowHigher).toSorted((one, other) => one.place - other.place);
   if (passed.length === 0) return '';
-  const shown = passed.length === MOST_NAMES + 1 ? passed : passed.slice(0, MOST_NAMES);
+  const shown = passed.length === MAX_NAMES + 1 ? passed : passed.slice(0, MAX_NAMES);
   const rest = passed.length - shown.length;
   const names = shown.map(({ nazwa }) => nazwa).join(', ');
   return `Wyżej ${passed.length === 1 ? 'jest' : 'są'} teraz: ${names}${rest === 0 ? '' : ` i\u00a0inne (${rest})`}.`;

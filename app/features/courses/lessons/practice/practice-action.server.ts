@@ -22,7 +22,7 @@ type Ref = { courseId: string; lessonId: string };
 type Sent = { request: Request; form: FormData; ref: Ref };
 
 /** Far more than a question has fields, and than a word for a gap. */
-const MOST_GIVEN = { fields: 12, characters: 200 };
+const MAX_GIVEN = { fields: 12, characters: 200 };
 const OWN_FIELD = /^p\d+(?:-\d+)?$/;
 
 /** Null = a form of something else. */
@@ -76,6 +76,6 @@ function expected(error: unknown): AppError {
 function givenIn(form: FormData): [string, string][] {
   return Array.from(form)
     .flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []))
-    .filter(([name, value]) => OWN_FIELD.test(name) && value.length <= MOST_GIVEN.characters)
-    .slice(0, MOST_GIVEN.fields);
+    .filter(([name, value]) => OWN_FIELD.test(name) && value.length <= MAX_GIVEN.characters)
+    .slice(0, MAX_GIVEN.fields);
 }
