@@ -47,7 +47,7 @@ export async function readTables(): Promise<Tables> {
       portraits: await portraitConcepts(),
     },
     sources: {
-      pay: pay.meta,
+      pay: { ...pay.meta, wide: pay.wide },
       demand: barometer.meta,
       credits: sources.credits,
       estimateNote: sources.estimateNote,

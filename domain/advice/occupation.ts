@@ -89,6 +89,8 @@ export type PayGroup = {
   deciles: readonly number[];
   median: number;
   mean: number;
+  /** The survey's own error of the mean, where its table gives one. */
+  errorPercent?: number;
 };
 
 export type Forecast = 'deficyt' | 'rownowaga' | 'nadwyzka';
@@ -181,8 +183,11 @@ export type Careers = {
   portraits: Readonly<Record<string, readonly string[] | undefined>>;
 };
 
-/** A legal minimum wage from a day on, in PLN gross. */
-export type MinimumWage = { from: string; gross: number; hourly: number };
+/** A legal minimum wage from a day on, in PLN gross; `act`: where it is published, null = nobody has looked. */
+export type MinimumWage = { from: string; gross: number; hourly: number; act: string | null };
+
+/** Mean gross pay a month in PLN of a major group (the code's first digit): background where no narrower group has figures. */
+export type WidePay = { code: string; name: string; mean: number; errorPercent?: number };
 
 /** Where the figures come from, as pages must say beside them. */
 export type CareerSources = {
@@ -195,7 +200,11 @@ export type CareerSources = {
     measure: string;
     scope: string;
     level: string;
+    /** The survey's own file that `npm run facts` compared the figures with; null = they are somebody's copy. */
+    comparedWith: { file: string; sha256: string; on: string } | null;
     minimumWage: readonly MinimumWage[];
+    /** Here and not among `Careers`, so that no rule can weigh it. */
+    wide: { source: string; sourceUrl: string; groups: readonly WidePay[] };
   };
   demand: { title: string; source: string; sourceUrl: string };
   credits: readonly string[];
