@@ -1,5 +1,5 @@
 // Who writes a course and who has read it, said before anybody pays and in the same words everywhere (docs/decisions.md 'Who writes a
-// course'): card, course page, order, letter, certificate. Prose that can't take them from here is read by tests/authorship.test.ts.
+// course'): card, course page, order, letter, certificate.
 import type { CalendarDay } from '../platform/calendar-day.ts';
 import { polishDay } from '../platform/polish-date.ts';
 

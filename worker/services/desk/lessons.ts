@@ -1,8 +1,13 @@
 // 'Lekcje': how far courses are, and one lesson to be read, mended and rolled back (docs/operations.md 'Lessons').
 import { findCourse, listCourses } from '#content/catalogue.server.ts';
 import { lessonsThatNeedWork } from '#db/courses/queries/needs-work.ts';
-import { coursesAtDesk, versionsOfLesson } from '#db/desk/queries/lessons.ts';
-import { storedLesson, storedLessons, storedStructure } from '#db/desk/queries/operator-lessons.ts';
+import {
+  coursesAtDesk,
+  storedLesson,
+  storedLessons,
+  storedStructure,
+  versionsOfLesson,
+} from '#db/desk/queries/lessons.ts';
 import { AppError } from '#domain/platform/errors.ts';
 import { appError } from '#domain/platform/messages.ts';
 import type { RequestScope } from '../../scope.ts';
