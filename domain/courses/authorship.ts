@@ -3,13 +3,10 @@
 import type { CalendarDay } from '../platform/calendar-day.ts';
 import { polishDay } from '../platform/polish-date.ts';
 
-/** Whose plan it is; nobody teaches a course. */
-export const COURSE_PLANNER = 'redakcja Szlaku';
-
 const LESSONS_ARE_AI = 'Lekcje pisze AI';
 
 /** What holds for every course. */
-export const AUTHORSHIP = `${LESSONS_ARE_AI} (Google Gemini) według planu redakcji`;
+const AUTHORSHIP = `${LESSONS_ARE_AI} (Google Gemini) według planu redakcji`;
 
 const NOT_YET_READ = 'jeszcze niesprawdzone';
 

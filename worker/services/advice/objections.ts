@@ -19,7 +19,7 @@ import type { RequestScope } from '../../scope.ts';
 const LINE_UNKNOWN = 'Nie ma takiej pozycji w\u00a0Twoim bilansie. Odśwież stronę.';
 const TOO_MANY = 'Masz już 100 poprawek. Cofnij którąś, żeby dodać następną.';
 
-export type ObjectionOrder = commands.StatedObjection & { /** False = taken back. */ isDenied: boolean };
+type ObjectionOrder = commands.StatedObjection & { /** False = taken back. */ isDenied: boolean };
 
 type ObjectionRow = { quiz_answers: string; lines: string };
 

@@ -15,7 +15,7 @@ import * as operator from './lesson-texts/lessons.ts';
 import { asOperator, authorizeAction, checkedReason } from './desk.ts';
 import { pageKey, paged } from './paged.ts';
 
-export type LessonAddress = operator.LessonAddress;
+type LessonAddress = operator.LessonAddress;
 
 const COURSES_A_PAGE = 25;
 const VERSIONS_A_PAGE = 20;
@@ -110,7 +110,7 @@ export async function readLessonAtDesk(scope: RequestScope, address: LessonAddre
 }
 
 /** `practice`: JSON; '' = the one that stands stays. */
-export type MendForm = { read: number; markdown: string; practice: string; note: string };
+type MendForm = { read: number; markdown: string; practice: string; note: string };
 
 /** Throws as `authorizeAction`, `invalid` with each rule that the text breaks, `changed`. */
 export async function mendLesson(

@@ -69,7 +69,7 @@ export function readSwitches(scope: RequestScope) {
   return asOperator(scope, 'switches', () => currentSwitches(scope));
 }
 
-export type SwitchForm = { name: string; sentence: string; hours: string; delay: string };
+type SwitchForm = { name: string; sentence: string; hours: string; delay: string };
 
 /** Throws as `authorizeAction`, `invalid` with the sentence of what is wrong. */
 export async function setDeskSwitch(scope: RequestScope, form: SwitchForm): Promise<void> {
