@@ -1,4 +1,4 @@
-// Every limit on one screen. A burst counts per client network (CF-Connecting-IP, nothing else; domain/platform/quota/network.ts) by a binding of
+// Every limit. A burst counts per client network (CF-Connecting-IP, nothing else; domain/platform/quota/network.ts) by a binding of
 // wrangler.toml, approximate and per location. A quota counts exactly, in the database, by account or by network (docs/faults.md 42).
 import type { QuotaRule } from '#domain/platform/quota/quota.ts';
 import type { Env } from './env.ts';

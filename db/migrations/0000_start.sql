@@ -28,7 +28,7 @@ CREATE TABLE `profiles` (
 	`email_confirmed_at` integer,
 	`second_factor_at` integer,
 	`terms_told` text DEFAULT '' NOT NULL,
-	`holder` text,
+	`holder` text NOT NULL,
 	`purge_told_at` integer DEFAULT 0 NOT NULL,
 	`customer_email_due` integer DEFAULT false NOT NULL,
 	`mail_fault` text,
@@ -54,8 +54,8 @@ CREATE TABLE `sessions` (
 	`created_at` integer NOT NULL,
 	`last_seen_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
-	`ends_at` integer DEFAULT 0 NOT NULL,
-	`fresh_auth_at` integer DEFAULT 0 NOT NULL,
+	`ends_at` integer NOT NULL,
+	`fresh_auth_at` integer NOT NULL,
 	`passkey_at` integer DEFAULT 0 NOT NULL,
 	`factor_at` integer DEFAULT 0 NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
@@ -149,7 +149,7 @@ CREATE INDEX `security_events_desk` ON `security_events` (`id`) WHERE "security_
 CREATE INDEX `security_events_unsealed` ON `security_events` (`id`) WHERE "security_events"."seal" IS NULL;--> statement-breakpoint
 CREATE TABLE `career_analyses` (
 	`user_id` text PRIMARY KEY NOT NULL,
-	`analysis_id` text DEFAULT '' NOT NULL,
+	`analysis_id` text NOT NULL,
 	`analysis` text NOT NULL,
 	`created_at` text NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade

@@ -20,7 +20,7 @@ import { checkSecurityLog } from '../security-log/check.ts';
 import { cutSecurityLog } from '../security-log/cut.ts';
 import { sealSecurityLog } from '../security-log/seal.ts';
 import { tellOfAnnouncedTerms } from '../services/account/terms-notice.ts';
-import { checkEntitlements, openAllBalances } from '../services/account/entitlements-check.ts';
+import { checkEntitlements } from '../services/account/entitlements-check.ts';
 import { endUnconfirmed } from '../services/account/unconfirmed-end.ts';
 import { noteCoursePrices } from '../services/courses/prices.ts';
 import { watchAlerts } from '../services/desk/alerts.ts';
@@ -128,7 +128,6 @@ export const TASKS: readonly Task[] = [
   },
   { name: 'backup', cron: EVERY_NIGHT_BACKUP, run: backUpNightly },
   { name: 'backup-erasures', cron: EVERY_HOUR, run: backUpErasures },
-  { name: 'entitlements-opened', cron: EVERY_HOUR, run: openAllBalances },
   { name: 'entitlements-checked', cron: EVERY_NIGHT, run: checkEntitlements },
   {
     name: 'entitlements-forgotten',
