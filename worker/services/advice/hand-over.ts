@@ -2,8 +2,8 @@
 // has its address, closed at any time. Which parts are in it the person says; what stands in them never comes from the browser.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readPublicFacts } from '#content/public-facts.server.ts';
-import { readStoredOrder } from '#domain/advice/analysis/advice/stored-order.ts';
-import type { AdviceOrder } from '#domain/advice/analysis/advice/context.ts';
+import { readStoredOrder } from '#domain/advice/stored-order.ts';
+import type { AdviceOrder } from '#domain/advice/analysis/grounding/context.ts';
 import {
   DAY_MS,
   filledSections,
