@@ -65,6 +65,9 @@ export const QUOTAS = {
   referralBySession: { most: 20, windowMs: HOUR_MS },
   /** A card made, or what is on it changed. */
   cardBySession: { most: 30, windowMs: HOUR_MS },
+  handOverBySession: { most: 20, windowMs: HOUR_MS },
+  /** What counsellors send back. */
+  replyByNetwork: { most: 20, windowMs: HOUR_MS },
   /** Certificates looked up by number: enough for an employer, too few to try numbers. */
   certificateByNetwork: { most: 60, windowMs: HOUR_MS },
   /** Structures and lessons that a person asks for before they are stored. */

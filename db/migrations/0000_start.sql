@@ -201,6 +201,45 @@ CREATE TABLE `person_facts` (
 	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE TABLE `hand_over_replies` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`key` text NOT NULL,
+	`text` text NOT NULL,
+	`sent_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `hand_over_replies_owner` ON `hand_over_replies` (`user_id`,`sent_at`);--> statement-breakpoint
+CREATE INDEX `hand_over_replies_link` ON `hand_over_replies` (`key`);--> statement-breakpoint
+CREATE TABLE `hand_overs` (
+	`key` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`analysis_id` text NOT NULL,
+	`sections` text NOT NULL,
+	`analysed_at` text NOT NULL,
+	`name` text,
+	`openings` text DEFAULT '{}' NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`analysis_id`) REFERENCES `user_analysis`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `hand_overs_owner` ON `hand_overs` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `hand_overs_analysis` ON `hand_overs` (`analysis_id`);--> statement-breakpoint
+CREATE INDEX `hand_overs_end` ON `hand_overs` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `reminders` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`letter_key` text,
+	`letter_week` text DEFAULT '' NOT NULL,
+	`calendar_key` text,
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `reminders_letter_key_unique` ON `reminders` (`letter_key`);--> statement-breakpoint
+CREATE UNIQUE INDEX `reminders_calendar_key_unique` ON `reminders` (`calendar_key`);--> statement-breakpoint
+CREATE INDEX `reminders_due` ON `reminders` (`letter_week`) WHERE "reminders"."letter_key" IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `objections` (
 	`user_id` text NOT NULL,
 	`analysis_id` text NOT NULL,
