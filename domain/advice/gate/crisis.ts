@@ -11,9 +11,9 @@ import { LIFE_RULES } from './rules/life-rules.ts';
 import { speaksOfForce } from './force.ts';
 
 /** So much alike that no rule is needed, and so little that the words must mean something else (likeness.ts). */
-const ALIKE = 0.9;
-const ALIKE_AND_HEARD = -1.5;
-const HARDLY_ALIKE = -1.5;
+const ALIKE = 1.5;
+const ALIKE_AND_HEARD = -2.2;
+const HARDLY_ALIKE = -1;
 const ALIKE_THOUGH_DENIED = 4;
 const UNLIKE = -3;
 

@@ -41,7 +41,7 @@ export const VIOLENCE_WORDS = {
     zmuszan* do seksu|prostytuc*; forced|forces|force me to have sex; forced me into prostitution;
     szef*|pracodawc*|majster|agencj*|oni zabral* _? paszport*|dokument*; zabrali _? paszport*; odebrali _? paszport*;
     zabral* _? paszport|dokumenty nie; nie oddaj* _? paszport*|dokumentow; trzymaja _? paszport*|dokument*;
-    took my passport|documents; took away my passport|documents; keep|keeps my passport; забрали _? паспорт*|документ*;
+    забрали _? паспорт*|документ*;
     забрал _? паспорт*; відібрали _? паспорт*|документ*; отобрали _? паспорт*|документ*;
     zmuszaj* mnie do pracy za|bez|pod; pracuje pod przymusem; praca przymusow*; pracy przymusowej; forced labour|labor;
     force|forces me to work; nie wypuszczaja mnie; змушують працювати без*; заставляют работать без*|бесплатн*`,
