@@ -6,6 +6,8 @@ const PAPERS = String.raw`(?:paszport\w*|dokument\w*|dowod\w*|karte pobytu|wize)
 const OWN_PAPERS = String.raw`(?:paszport\w*|dowod\w* osobist\w*|(?:moje|nasze) dokumenty)`;
 const WHOM = String.raw`(?:mnie|mi|nam|nas)`;
 const BODY = String.raw`(?:brzuch\w*|twarz\w*|glow\w*|szyj\w*|wlos\w*|gardl\w*|plec\w*|nog\w*|zeb\w*|zebr\w*)`;
+// 'Bije mnie na głowę', 'bije po kieszeni', 'bije mnie w scrabble'.
+const FIGURE = String.raw`(?:na glowe|po kieszeni|po oczach|w (?:scrab|szach|warcab|gr|kart|teni|ping|fif|quiz|biegan|matemat)\w*)`;
 
 const HELD = [
   String.raw`\b(?:zabral\w*|zabieraj\w*|zabiera|odebral\w*|trzymaj\w*|trzyma|przetrzymuj\w*|nie (?:chce|chca) oddac|nie oddaj\w*|nie odda\w*|schowal\w*|ukryl\w*)(?: \w+){0,3} (?:mi|nam|moj\w*|nasz\w*)(?: \w+){0,3} ${PAPERS}`,
@@ -25,6 +27,9 @@ const HELD = [
   String.raw`\bpilnuj\w* nas\b.*\b(?:odejsc|uciec|wyjsc|psami|wychodzic)`,
   String.raw`\b(?:pod|pracuje pod) przymusem\b|\bprac\w* niewolnicz\w*|\bjak niewolnik\w* (?:i|bez|nie (?:plac|mog|wolno))`,
   String.raw`\b(?:probowal\w*|chcial\w*|kto chcial) (?:\w+ ){0,2}(?:uciec|uciekac|odejsc)(?: \w+){0,6} (?:pobi\w*|pobit\w*|bij\w*|bili|skatowal\w*)`,
+  String.raw`\b(?:zamyka\w*|zamkn\w*)(?: \w+){0,5} (?:od zewnatrz|(?:razem )?z nami w srodku)`,
+  String.raw`\bzabra\w* (?:mi|nam)(?: \w+){0,3} (?:telefon\w*|pieniadze|karte|klucze)(?: \w+){0,3} nie (?:pozwala\w*|wypuszcza\w*|daje|wolno)`,
+  String.raw`\bnie mog\w+ (?:odejsc|wyjechac|uciec)(?: \w+){0,4} (?:maja|ma|trzyma\w*|zabral\w*) (?:moj\w*|nasz\w*|mi|nam)(?: \w+){0,2} ${PAPERS}`,
 ];
 
 const WITHOUT_PAPERS = [
@@ -38,6 +43,8 @@ const FORCED = [
   String.raw`\b(?:kaz\w+|kazal\w*|zmusza\w*|zmusil\w*)(?: \w+)? ${WHOM}(?: \w+){0,3} (?:spac z|przespac sie|rozbierac sie|uprawiac|isc do lozka)`,
   String.raw`\b(?:oddawac|oddac|oddaje|odbiera\w*|zabiera\w*)(?: \w+){0,3} (?:wyplat\w*|pensj\w*|zarobk\w*|pieniadz\w*)\b.*\b(?:inaczej|groz\w*|polami\w*|pobij\w*|bij[ea]|nie wypuszcz\w*)`,
   String.raw`\b(?:sprzedali|sprzedal) (?:mnie|nas) (?:do|za|innym|komus)`,
+  String.raw`\b(?:kaz\w+|kazal\w*|zmusza\w*) (?:mi|nam|mnie|nas) (?:przyjmowac|obslugiwac|zadowalac) (?:mezczyzn|facetow)`,
+  String.raw`\bwykorzyst\w+ (?:mnie|nas) seksualn\w+|\b(?:mnie|nas) seksualn\w+ wykorzyst\w+`,
 ];
 
 const STRUCK = [
@@ -47,6 +54,11 @@ const STRUCK = [
   String.raw`\b(?:obmacuj\w*|molestuj\w*|gwalci\w*|napastuje) (?:mnie|nas)\b|\b(?:mnie|nas) (?:obmacuj\w*|molestuj\w*|gwalci\w*|napastuje)\b`,
   String.raw`\b(?:wklada|wsadza|pcha) (?:mi )?(?:rece|lapy|reke) (?:pod|w majtki|miedzy)`,
   String.raw`\bkopie mnie\b`,
+  String.raw`\b(?:bije|bija|leje|leja|oklada|okladaja|tlucze|tluka|katuje|katuja) (?:mnie|nas)\b(?! ${FIGURE})`,
+  String.raw`\b(?:mnie|nas) (?:bije|bija|leje|oklada|tlucze|katuje)\b(?! ${FIGURE})`,
+  String.raw`\bdostaj\w+ (?:od \w+ )?(?:\w+ )?(?:piescia|piesciami|w twarz|po twarzy|w pysk|w morde|po mordzie|z liscia|pasem|kablem|kijem|lanie)`,
+  String.raw`(?<!\b(?:zycie|los|wiatr) )\b(?:rzuca|rzucil\w*) we mnie\b|\b(?:rzuca|rzucil\w*) mna o\b`,
+  String.raw`\b(?:lata|biega|rzucil\w* sie|goni)(?: \w+){0,3} (?:z nozem|z siekiera|na mnie)`,
 ];
 
 const THREATENED = [
@@ -56,6 +68,8 @@ const THREATENED = [
   String.raw`\b(?:zabije|pozabija|zabija|zatlucze|zakopie) (?:mnie i|nas\b|dzieci i mnie|mnie jak|mnie jesli|mnie gdy)`,
   String.raw`\b(?:wrzuci|wysle|pokaze|opublikuje|udostepni|rozesle|wstawi|szantazuj\w*|straszy)(?: \w+){0,5} (?:nagi\w+|intymn\w+|rozbieran\w+) (?:zdjec\w*|foto\w*|foty|fotk\w*|nagran\w*)`,
   String.raw`\b(?:nagi\w+|intymn\w+|rozbieran\w+) (?:zdjec\w*|fotk\w*|nagran\w*)(?: \w+){0,4} (?:wrzuci|wysle|jesli nie|jak nie|szantaz\w*)`,
+  String.raw`\b(?:ze|i|jak|bo|inaczej) (?:mnie|nas) (?:zastrzel[ai]|zakopi[ae]|podpal[ai]|spal[ai]|zatluk[ae]|pozabija|zatlucze)\b`,
+  String.raw`\b(?:obleje|obleja) (?:mnie|nas) (?:kwasem|benzyna)`,
 ];
 
 const ENGLISH = [
@@ -80,6 +94,7 @@ const CYRILLIC = [
   String.raw`(?<!\p{L})(?:забра\p{L}+|відібра\p{L}+|отобра\p{L}+) (?:мій|мої|мой|мои|у мене|у меня|мені|мне|наші|наши) ${PASSPORT}`,
   String.raw`(?<!\p{L})не (?:випуска\p{L}+|выпуска\p{L}+)(?!\p{L})(?: ${ME_CYRILLIC})?(?: (?:з|із|из) \p{L}+)?`,
   String.raw`(?<!\p{L})(?:змушу\p{L}+|заставля\p{L}+|примушу\p{L}+|принужда\p{L}+)(?: \p{L}+){0,3} (?:безкоштовно|бесплатно|без оплат\p{L}+|секс\p{L}*|проституц\p{L}+|спати з|спать с)`,
+  String.raw`(?<!\p{L})(?:запира\p{L}+|замыка\p{L}+|замика\p{L}+|закрива\p{L}+|закрыва\p{L}+) (?:нас|мене|меня)(?!\p{L})|(?<!\p{L})(?:нас|мене|меня) (?:запира\p{L}+|замика\p{L}+|закривають|закрывают)(?!\p{L})`,
 ];
 
 export const OF_FORCE: readonly string[] = [
