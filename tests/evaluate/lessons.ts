@@ -1,10 +1,12 @@
-// What the weights of domain/advice/gate/likeness.ts are learned from; blind-8.txt is not among it, and kept for measuring.
+// What the weights of domain/advice/gate/likeness.ts are learned from; blind-9.txt is not among it, and kept for measuring.
 import type { Careers } from '#domain/advice/occupation.ts';
 import {
   CRISIS_SENTENCES,
   ENOUGH,
   LATER_CRISIS,
   LATER_ORDINARY,
+  LEARNED_CRISIS,
+  LEARNED_ORDINARY,
   MINOR_SENTENCES,
   NOT_MINOR_SENTENCES,
   ORDINARY_SENTENCES,
@@ -14,9 +16,6 @@ import {
 import { readProse } from './prose.ts';
 import { PERSONAS } from './personas/all.ts';
 
-/** Measured once, before they were learned from. */
-const LEARNED_SINCE = ['blind-3', 'blind-4', 'blind-5', 'blind-6', 'blind-7'];
-
 const DANGER: readonly string[] = [
   ...CRISIS_SENTENCES,
   ...LATER_CRISIS,
@@ -25,7 +24,7 @@ const DANGER: readonly string[] = [
   ...sentencesIn('lessons-danger-hints', 'danger'),
   ...sentencesIn('lessons-hard-lives', 'danger'),
   ...sentencesIn('lessons-violence', 'danger'),
-  ...LEARNED_SINCE.flatMap((file) => sentencesIn(file, 'danger')),
+  ...LEARNED_CRISIS,
 ];
 
 function ordinaryTexts(careers: Careers): string[] {
@@ -36,7 +35,7 @@ function ordinaryTexts(careers: Careers): string[] {
     ...sentencesIn('lessons-ordinary-more', 'ordinary'),
     ...sentencesIn('lessons-hard-lives', 'ordinary'),
     ...sentencesIn('lessons-violence', 'ordinary'),
-    ...LEARNED_SINCE.flatMap((file) => sentencesIn(file, 'ordinary')),
+    ...LEARNED_ORDINARY,
     ...NOT_MINOR_SENTENCES,
     ...ENOUGH,
     ...MINOR_SENTENCES,

@@ -3,7 +3,7 @@
 
 const WHO = String.raw`(?:szef\w*|pracodawc\w*|on|ona|oni|maz|partner\w*|chlopak|konkubent|ojczym|ojciec|brygadzist\w*|agencj\w*|posredni\w*|wlasciciel\w*|kierowni\w*)`;
 const PAPERS = String.raw`(?:paszport\w*|dokument\w*|dowod\w*|karte pobytu|wize)`;
-const OWN_PAPERS = String.raw`(?:paszport\w*|dowod\w* osobist\w*|(?:moje|nasze) dokumenty)`;
+const OWN_PAPERS = String.raw`(?:paszport\w*|dowod\w* osobist\w*|kart\w* pobytu|(?:moje|nasze) dokumenty)`;
 const WHOM = String.raw`(?:mnie|mi|nam|nas)`;
 const BODY = String.raw`(?:brzuch\w*|twarz\w*|glow\w*|szyj\w*|wlos\w*|gardl\w*|plec\w*|nog\w*|zeb\w*|zebr\w*)`;
 // 'Bije mnie na głowę', 'bije po kieszeni', 'bije mnie w scrabble'.
@@ -30,6 +30,9 @@ const HELD = [
   String.raw`\b(?:zamyka\w*|zamkn\w*)(?: \w+){0,5} (?:od zewnatrz|(?:razem )?z nami w srodku)`,
   String.raw`\bzabra\w* (?:mi|nam)(?: \w+){0,3} (?:telefon\w*|pieniadze|karte|klucze)(?: \w+){0,3} nie (?:pozwala\w*|wypuszcza\w*|daje|wolno)`,
   String.raw`\bnie mog\w+ (?:odejsc|wyjechac|uciec)(?: \w+){0,4} (?:maja|ma|trzyma\w*|zabral\w*) (?:moj\w*|nasz\w*|mi|nam)(?: \w+){0,2} ${PAPERS}`,
+  String.raw`\b(?:zamkn\w+|zamyka\w*) (?:mnie|nas) (?:w|na) (?:chlodni|piwnic\w*|balkonie|komorce|lazience|szafie|toalecie|garazu|schowku|magazynie za)`,
+  String.raw`\b(?:wypuszcza|puszcza) (?:mnie|nas)(?: \w+){0,2} tylko\b`,
+  String.raw`\bwychodzic (?:\w+ )?nie wolno\b|\bnie wolno (?:\w+ )?(?:wychodzic|stad wyjsc|stad wychodzic)`,
 ];
 
 const WITHOUT_PAPERS = [
@@ -37,6 +40,8 @@ const WITHOUT_PAPERS = [
   String.raw`\b(?:inaczej|dopoki|poki|az)\b(?: \w+){0,4} nie (?:odda\w*|oddadza|zwroc\w*)(?: \w+){0,2} ${PAPERS}`,
   String.raw`\bzabrano (?:mi|nam)(?: \w+){0,4} ${PAPERS}`,
   String.raw`\b${OWN_PAPERS} (?:ma|maja|trzyma|trzymaja|schowal\w*|zabral\w*)\b`,
+  String.raw`\b${OWN_PAPERS} (?:sa|jest|leza|lezy) (?:u|w sejfie|pod kluczem)\b`,
+  String.raw`\bzabra\w* (?:mi |nam )?${OWN_PAPERS}(?: \w+){0,2} (?:i|mowi|straszy|groz\w*|bez)\b`,
 ];
 
 const FORCED = [
@@ -45,6 +50,7 @@ const FORCED = [
   String.raw`\b(?:sprzedali|sprzedal) (?:mnie|nas) (?:do|za|innym|komus)`,
   String.raw`\b(?:kaz\w+|kazal\w*|zmusza\w*) (?:mi|nam|mnie|nas) (?:przyjmowac|obslugiwac|zadowalac) (?:mezczyzn|facetow)`,
   String.raw`\bwykorzyst\w+ (?:mnie|nas) seksualn\w+|\b(?:mnie|nas) seksualn\w+ wykorzyst\w+`,
+  String.raw`\bzmusza(?:ja)? (?:\w+ )?do (?:seksu|prostytucji|stosunk\w*|spania z)`,
 ];
 
 const STRUCK = [
@@ -70,13 +76,15 @@ const THREATENED = [
   String.raw`\b(?:nagi\w+|intymn\w+|rozbieran\w+) (?:zdjec\w*|fotk\w*|nagran\w*)(?: \w+){0,4} (?:wrzuci|wysle|jesli nie|jak nie|szantaz\w*)`,
   String.raw`\b(?:ze|i|jak|bo|inaczej) (?:mnie|nas) (?:zastrzel[ai]|zakopi[ae]|podpal[ai]|spal[ai]|zatluk[ae]|pozabija|zatlucze)\b`,
   String.raw`\b(?:obleje|obleja) (?:mnie|nas) (?:kwasem|benzyna)`,
+  String.raw`\bszantazuj\w* (?:mnie|nas)\b(?! emocj)|\b(?:mnie|nas) szantazuj\w*|\bszantaz\w*(?: \w+){0,5} (?:wrzuci|wysle|pokaze|udostepni|opublikuje)`,
+  String.raw`\b(?:strasz\w+|groz\w+) (?:mnie |nas |mi |nam )?(?:nozem|bronia|siekiera|pistoletem)`,
 ];
 
 const ENGLISH = [
   String.raw`\b(?:husband|boyfriend|girlfriend|partner|wife|father|dad|stepfather|brother|mother|mom|ex|he|she|they)(?: \w+){0,3} (?:hits?|beats?|chokes?|kicks?|slaps?|punche[sd]|rapes?|raped|choked|slapped|kicked|threatens?) (?:me|us)\b(?! (?:at|in (?:chess|games?|tennis))\b)`,
   String.raw`\b(?:wont|not|never|doesnt|dont) (?:let|allow|letting|allowed) (?:me|us)(?: to)? (?:leave|go out|go outside)\b`,
   String.raw`\b(?:i am|im|we are) not allowed to leave\b`,
-  String.raw`(?<!\bi )\b(?:took(?: away)?|taken(?: away)?|takes?(?: away)?|keeps?|kept|holds?|holding|confiscated|has|have) (?:my|our) (?:passports?|documents|papers)\b`,
+  String.raw`(?<!\bi )\b(?:took(?: away)?|taken(?: away)?|takes?(?: away)?|keeps?|kept|holds?|holding|confiscated|locked|hid|hides?|stole|has|have) (?:my|our) (?:passports?|documents|papers)\b`,
   String.raw`\b(?:forc\w+|makes?) (?:me|us)(?: \w+){0,3} (?:sex|sleep with|prostitut\w*|for free|without pay)`,
   String.raw`\block(?:s|ed)? (?:me|us) (?:in|up|inside)\b`,
 ];
@@ -95,6 +103,7 @@ const CYRILLIC = [
   String.raw`(?<!\p{L})не (?:випуска\p{L}+|выпуска\p{L}+)(?!\p{L})(?: ${ME_CYRILLIC})?(?: (?:з|із|из) \p{L}+)?`,
   String.raw`(?<!\p{L})(?:змушу\p{L}+|заставля\p{L}+|примушу\p{L}+|принужда\p{L}+)(?: \p{L}+){0,3} (?:безкоштовно|бесплатно|без оплат\p{L}+|секс\p{L}*|проституц\p{L}+|спати з|спать с)`,
   String.raw`(?<!\p{L})(?:запира\p{L}+|замыка\p{L}+|замика\p{L}+|закрива\p{L}+|закрыва\p{L}+) (?:нас|мене|меня)(?!\p{L})|(?<!\p{L})(?:нас|мене|меня) (?:запира\p{L}+|замика\p{L}+|закривають|закрывают)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:нас|мене|меня)(?: \p{L}+){0,8} (?:и|і|та|й) (?:б'ють|бьют)(?!\p{L})`,
 ];
 
 export const OF_FORCE: readonly string[] = [
