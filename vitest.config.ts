@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 // Long, since a time-out costs nothing while all goes well. Nothing is tried twice: a test that sometimes fails is a defect.
 const WAIT_MS = 60_000;
 const slow = {
+  globalSetup: ['tests/support/fresh-build.ts'],
   testTimeout: 5 * WAIT_MS,
   hookTimeout: 5 * WAIT_MS,
   expect: { poll: { timeout: WAIT_MS } },
