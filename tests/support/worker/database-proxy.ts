@@ -37,6 +37,10 @@ export type DatabaseProxy = {
   readonly answersToLose: number;
   /** Each request waits that long before it is passed on. */
   setDelay(ms: number): void;
+  /** How long nothing has been under way. */
+  readonly restMs: number;
+  /** Passes everything, as at the start. */
+  renew(): void;
   stop(): Promise<void>;
 };
 
@@ -48,9 +52,16 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
   let mood: ProxyMood = 'pass';
   let delayMs = 0;
   let answersToLose = 0;
+  let underWay = 0;
+  let restsSince = performance.now();
 
   async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const from = performance.now();
+    underWay++;
+    outgoing.once('close', () => {
+      underWay--;
+      restsSince = performance.now();
+    });
     if (mood === 'refuse') {
       roundTrips++;
       return void incoming.socket.destroy();
@@ -96,6 +107,14 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
       return answersToLose;
     },
     setDelay: (ms) => void (delayMs = ms),
+    get restMs() {
+      return underWay > 0 ? 0 : performance.now() - restsSince;
+    },
+    renew() {
+      mood = 'pass';
+      delayMs = 0;
+      answersToLose = 0;
+    },
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
