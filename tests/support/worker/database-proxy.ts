@@ -37,6 +37,8 @@ export type DatabaseProxy = {
   readonly answersToLose: number;
   /** Each request waits that long before it is passed on. */
   setDelay(ms: number): void;
+  /** Requests wait until the function is called that it returns. */
+  hold(): () => void;
   /** How long nothing has been under way. */
   readonly restMs: number;
   /** Passes everything, as at the start. */
@@ -51,6 +53,7 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
   const passages: Passage[] = [];
   let mood: ProxyMood = 'pass';
   let delayMs = 0;
+  let held: Promise<void> | null = null;
   let answersToLose = 0;
   let underWay = 0;
   let restsSince = performance.now();
@@ -79,6 +82,7 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
         // What was forgotten on its way stays so.
         if (from >= since) passages.push({ from, to: performance.now() });
       });
+    await held;
     setTimeout(() => passOn(target, incoming, body, outgoing, isLost), delayMs);
   }
 
@@ -107,12 +111,21 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
       return answersToLose;
     },
     setDelay: (ms) => void (delayMs = ms),
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return () => {
+        held = null;
+        resolve();
+      };
+    },
     get restMs() {
       return underWay > 0 ? 0 : performance.now() - restsSince;
     },
     renew() {
       mood = 'pass';
       delayMs = 0;
+      held = null;
       answersToLose = 0;
     },
     stop: () =>
