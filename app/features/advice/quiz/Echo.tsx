@@ -22,7 +22,7 @@ export function Echo({ text, isInfo, help }: { text: string; isInfo: boolean; he
   const sentence = [help === 'none' ? '' : helpSentence(help), echoSentence(lines)].join(' ').trim();
   const quiet = heard === null || text.trim().length < FEW_LETTERS ? EMPTY : NOTHING_YET;
   return (
-    <div className={echo}>
+    <div className={lines.length === 0 && help !== 'none' ? undefined : echo}>
       <div aria-hidden="true" data-echo>
         {lines.length === 0 && help === 'none' ? (
           <p className={soft}>{withNonBreakingSpaces(quiet)}</p>
