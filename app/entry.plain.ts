@@ -6,6 +6,7 @@ import { listenForCopies } from './features/courses/lessons/reader/copy-button.t
 import { listenForTokens } from './features/account/mailed-link/plain-token.ts';
 import { listenForPrint } from './features/site/article/print-button.ts';
 import { listenForShares } from './features/site/article/share-button.ts';
+import { listenForReferral } from './features/payments/plans/plain-referral.ts';
 import { openAddressed } from './features/site/article/open-addressed.ts';
 import { listenForCardKeys } from './features/courses/cards/card-keys.ts';
 import { repeatFirstClick } from './features/site/article/repeat-first-click.ts';
@@ -15,6 +16,7 @@ listenForAnswers();
 listenForCopies();
 listenForShares();
 listenForPrint();
+listenForReferral();
 listenForCardKeys();
 openAddressed();
 listenForTokens();

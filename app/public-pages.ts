@@ -43,7 +43,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     menu: header('Blog'),
   }),
   page('/blog/:slug', { prefetch: 'intent' }),
-  page('/plany', { hydrates: true, menu: header('Plany') }),
+  page('/plany', { menu: header('Plany') }),
   page('/polityka-prywatnosci', { hasText: true, menu: footer('Polityka prywatności') }),
   page('/dokumentacja', { hasText: true, menu: footer('Dokumentacja platformy') }),
   page('/dane-i-metoda', { hasText: true, menu: footer('Dane i\u00a0metoda') }),

@@ -136,7 +136,7 @@ test('what is typed before its code is there is searched for', async () => {
 });
 
 test("the server's HTML stands while another page is asked for", async () => {
-  const { release } = await openWithoutLateCode('/plany');
+  const { release } = await openWithoutLateCode('/');
   const text = await page.locator('main').innerText();
   const next = page.waitForRequest(`**${routeScript('library')}`);
   await press(page.getByRole('banner').getByRole('link', { name: 'Kursy' }));
