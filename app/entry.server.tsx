@@ -65,7 +65,9 @@ async function wholePage(page: Awaited<ReturnType<typeof renderToReadableStream>
     ...(html.includes(TOKEN_FIELD) ? [TAKE_TOKEN] : []),
     RECORD_FIRST_CLICKS + START_AFTER_PAINT,
   ].map((code) => `<script nonce="${nonce}">${code}</script>`);
-  return html.slice(0, -END.length) + scripts.join('') + END;
+  // Not by React, which the browser would take for somebody who wants to put in another set.
+  const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`;
+  return html.slice(0, -END.length) + scripts.join('') + rules + END;
 }
 
 function runsReact({ staticHandlerContext, routeModules }: EntryContext): boolean {

@@ -50,6 +50,8 @@ export async function loader({ params: { id }, request, context, url }: Route.Lo
   return { kind: 'occupation', view, head: occupationHead(view, site.origin) } as const;
 }
 
+export { loadWhole as clientLoader } from '../../lib/documents.ts';
+
 export const meta = headOf;
 
 export default function EntryRoute({ loaderData }: Route.ComponentProps) {

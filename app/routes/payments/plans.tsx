@@ -33,6 +33,8 @@ export function action({ context, request }: Route.ActionArgs) {
   return plansAction(context.get(scopeContext), request);
 }
 
+export { loadWhole as clientLoader } from '../../lib/documents.ts';
+
 export const meta = headOf;
 
 export default function Plans({ loaderData, actionData }: Route.ComponentProps) {

@@ -46,6 +46,8 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
   return actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders;
 }
 
+export { loadWhole as clientLoader } from '../../lib/documents.ts';
+
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (loaderData === undefined) return [];
   if (!loaderData.isLink) return loaderData.head;
