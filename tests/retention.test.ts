@@ -18,7 +18,6 @@ const OTHERS = new Set([
   'security-log',
   'alerts',
   'security-log-check',
-  'entitlements-opened',
   'entitlements-checked',
   'runs',
   'terms',

@@ -5,7 +5,7 @@ import { isMinor, mayBeOfAge } from './gate/minor.ts';
 import { questionsFor } from './gate/questions.ts';
 import { speaksOfCrisis } from './gate/crisis.ts';
 
-export type GateResult =
+type GateResult =
   | { kind: 'ok' }
   | { kind: 'crisis' }
   | { kind: 'minor'; mayBeOfAge: boolean }

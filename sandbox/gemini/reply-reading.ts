@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { dataOf, recordedJson, taggedText } from './recorded.ts';
 
 type Answers = { additional_interests: string; additional_info: string };
-export type Entry = { quote: string } & Record<string, unknown>;
+type Entry = { quote: string } & Record<string, unknown>;
 export type ReadingReply = {
   alarm: string;
   language: string;

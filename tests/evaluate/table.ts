@@ -1,4 +1,4 @@
-// The table of the measures with what each must reach and what it aims at ('npm run evaluate'; tests/evaluate/table.test.ts).
+// The table of the measures with what each must reach and what it aims at ('npm run evaluate'; tests/evaluate.test.ts).
 import { gate } from '#domain/advice/gate.ts';
 import type { Careers } from '#domain/advice/occupation.ts';
 import { rank } from '#domain/advice/rank.ts';

@@ -2,13 +2,13 @@
 // whole and joined with the tables. Knows nothing of storage or listeners; what happens goes out through `emit`.
 import { readCareers } from '#content/careers.server.ts';
 import { readPortraits } from '#content/portraits.server.ts';
-import { completion, type Completion } from '#domain/advice/analysis/advice/complete.ts';
+import { completion, type Completion } from '#domain/advice/analysis/grounding/complete.ts';
 import {
   adviceContext,
   withPortraits,
   type AdviceContext,
   type AdviceOrder,
-} from '#domain/advice/analysis/advice/context.ts';
+} from '#domain/advice/analysis/grounding/context.ts';
 import { ANALYSIS_LIMITS, type CareerAnalysis } from '#domain/advice/analysis/analysis.ts';
 import type { LoggedEvent, LoggedProgress } from '#domain/advice/analysis/events.ts';
 import { FAILURES, replyFailure } from '#domain/advice/analysis/failures.ts';

@@ -1,9 +1,10 @@
 // Writes of a person's facts (docs/decisions.md 'Facts'). Limits that say something of health stand nowhere without their consent.
-import { sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { HEALTH_LIMITS } from '#domain/advice/facts.ts';
 import type { Database } from '../../client.ts';
 import { userAnalysis } from '../schema/analyses.ts';
 import { personFacts } from '../schema/facts.ts';
+import { handOvers } from '../schema/hand-overs.ts';
 import { personOf, type SessionRef } from '../../session-ref.ts';
 
 export type FactsToKeep = {
@@ -52,12 +53,14 @@ export async function withdrawHealthConsent(
     HEALTH_LIMITS.map((key) => sql`${`$.${key}`}`),
     sql`, `,
   );
-  const [, , , [person]] = await db.batch([
+  const [, , , , [person]] = await db.batch([
     db.run(sql`UPDATE ${personFacts} SET facts = json_remove(facts, ${limits}), health_consent_at = NULL,
       updated_at = ${now} WHERE user_id = ${who}`),
     db.run(sql`DELETE FROM ${personFacts} WHERE user_id = ${who} AND facts = '{}'`),
     db.run(sql`UPDATE ${userAnalysis} SET quiz_answers = json_remove(quiz_answers, ${HEALTH_PATHS})
       WHERE user_id = ${who} AND json_valid(quiz_answers)`),
+    // What was handed over may tell of it, too.
+    db.delete(handOvers).where(eq(handOvers.user_id, who)),
     ownId(db, session),
   ]);
   return hasPerson(person);

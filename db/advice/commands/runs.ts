@@ -8,6 +8,7 @@ import type { Database } from '../../client.ts';
 import { careerAnalyses, quizAnswers, runs, userAnalysis } from '../schema/analyses.ts';
 import { switches } from '../../desk/schema/switches.ts';
 import { sharedCards } from '../../site/schema/share.ts';
+import { handOvers } from '../schema/hand-overs.ts';
 import { objections, stepMarks } from '../schema/steps.ts';
 import { subscriptions } from '../../payments/schema/premium.ts';
 import { currentAnalysisMark, HISTORY_LENGTH } from '../queries/analyses.ts';
@@ -176,10 +177,11 @@ export async function storeAnalysis(db: Database, run: FinishedRun): Promise<boo
       db.run(sql`DELETE FROM ${userAnalysis} WHERE ${userAnalysis.user_id} = ${run.personId} AND ${userAnalysis.id} NOT IN
       (SELECT id FROM ${userAnalysis} WHERE user_id = ${run.personId}
        ORDER BY created_at DESC LIMIT ${HISTORY_LENGTH})`),
-      // Marks of an analysis, objections to it and the card of it go with it.
+      // Marks of an analysis, objections to it, its card and what was handed over of it go with it.
       withoutAnalysis(db, stepMarks, run.personId),
       withoutAnalysis(db, objections, run.personId),
       withoutAnalysis(db, sharedCards, run.personId),
+      withoutAnalysis(db, handOvers, run.personId),
       metricIf(db, metric('generation_success', run), sql`EXISTS (SELECT 1 ${open})`),
       letterIf(db, run, open),
       spendOne(
@@ -210,7 +212,7 @@ function letterIf(db: Database, { letter, personId }: FinishedRun, open: SQL) {
 
 function withoutAnalysis(
   db: Database,
-  table: typeof stepMarks | typeof objections | typeof sharedCards,
+  table: typeof stepMarks | typeof objections | typeof sharedCards | typeof handOvers,
   personId: string,
 ) {
   return db.run(sql`DELETE FROM ${table} WHERE ${table.user_id} = ${personId} AND ${table.analysis_id} NOT IN

@@ -8,7 +8,7 @@ import type { PlanStep } from './analysis.ts';
 const MAX_LINE_OCTETS = 75;
 const AI_NOTE = 'Treść przygotowana przez AI.';
 
-export type PlanCalendar = {
+type PlanCalendar = {
   analysisId: string;
   steps: readonly PlanStep[];
   /** In the order of the steps. */

@@ -34,7 +34,7 @@ const WEAKENS =
   /^(?:czy|dlatego|tylko|niz|powstrzym\w*|walk\w*|walcz\w*|staram|ledwo|powod\w*|jedyn\w*|zaluj\w*|szkoda)$/;
 const MAX_DENIAL = 6;
 
-export type Danger = 'crisis' | 'gentle' | 'none';
+type Danger = 'crisis' | 'gentle' | 'none';
 
 export function speaksOfCrisis(text: string): boolean {
   return dangerIn(text) === 'crisis';

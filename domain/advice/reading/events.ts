@@ -1,5 +1,5 @@
 // What a reading says on its way to the screen (docs/contract.md 'Reading'): entries as they are read, then the whole; the whole counts.
-import type { FirstLook, Strict } from '../analysis/advice/first-three.ts';
+import type { FirstLook, Strict } from '../first-three.ts';
 import type { Reading } from './reading.ts';
 import type { ReadingPiece } from './reply.ts';
 

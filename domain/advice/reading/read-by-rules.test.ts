@@ -1,7 +1,7 @@
 // The misreadings that reading by forms was made for, each with its neighbours: other forms, and words that only look alike.
 import { describe, expect, test } from 'vitest';
 import { readCareers } from '#content/careers.server.ts';
-import { quoteCheck } from '../analysis/advice/quotes.ts';
+import { quoteCheck } from '../analysis/grounding/quotes.ts';
 import { readByRules } from './read-by-rules.ts';
 
 const careers = await readCareers();

@@ -27,13 +27,13 @@ import { workIn } from './rules/work.ts';
 type Answers = { additional_interests: string; additional_info: string };
 
 /** The tables that reading needs; all of `Careers` will do. */
-export type ReadingTables = Pick<Careers, 'words' | 'called' | 'forms' | 'occupations'>;
+type ReadingTables = Pick<Careers, 'words' | 'called' | 'forms' | 'occupations'>;
 
 type Kit = { forms: Forms; concepts: Concepts; trades: Trades };
 
 const kits = new WeakMap<ReadingTables, Kit>();
 
-export function kitOf(tables: ReadingTables): Kit {
+function kitOf(tables: ReadingTables): Kit {
   const found = kits.get(tables);
   if (found !== undefined) return found;
   const made = {

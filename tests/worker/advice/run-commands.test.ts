@@ -43,6 +43,8 @@ beforeEach(async () => {
     created_at: NOW,
     last_seen_at: NOW,
     expires_at: NOW + 1_000_000,
+    ends_at: NOW + 1_000_000,
+    fresh_auth_at: NOW,
   });
 });
 

@@ -11,7 +11,7 @@ import type { SwitchName } from '#domain/desk/switches/switches.ts';
 import { parseConfig } from '#worker/config.ts';
 import { createScope } from '#worker/scope.ts';
 import { securityEventRecorder } from '#worker/services/platform/security-log.ts';
-import { currentSwitches, endSwitch, setSwitch } from '#worker/services/desk/operator-switches.ts';
+import { currentSwitches, endSwitch, setSwitch } from '#worker/services/desk/switches.ts';
 import { allEvents } from '#tests/support/analysis/event-stream.ts';
 import {
   ANSWERS,

@@ -16,6 +16,7 @@ import {
   historyMarks,
   latestAnswers,
 } from '#db/advice/queries/analyses.ts';
+import { countReplies } from '#db/advice/queries/hand-overs.ts';
 import { begunLesson } from '#db/courses/queries/lessons.ts';
 import { objectionsToCurrent } from '#db/advice/queries/objections.ts';
 import { ownedCourses } from '#db/payments/queries/courses/owned.ts';
@@ -62,6 +63,8 @@ export type Dashboard = {
   begunLesson: BegunLesson | null;
   /** Review cards for today. */
   cards: number;
+  /** What counsellors sent back (hand-over.ts). */
+  counsellorReplies: number;
   /** The day in Poland, for what is overdue. */
   today: string;
   /** The server's clock, epoch ms. */
@@ -88,6 +91,7 @@ export async function readDashboard(scope: RequestScope): Promise<Dashboard | nu
     [begun],
     figures,
     cards,
+    [replies],
   ] = await Promise.all([
     readPublicFacts(dayInPoland(now)),
     scope.accountState(),
@@ -102,6 +106,7 @@ export async function readDashboard(scope: RequestScope): Promise<Dashboard | nu
     batch.ask((db) => begunLesson(db, session)),
     readFigures(scope),
     countCards(scope, session),
+    batch.ask((db) => countReplies(db, session)),
   ]);
   if (accountState === null) return null;
   const { plan, status, lapsedStatus, mailFault, generationsLeft, resetsLeft } = accountState;
@@ -138,6 +143,7 @@ export async function readDashboard(scope: RequestScope): Promise<Dashboard | nu
     courses: recommendedCourses(cardsOf(figures), current, new Set(bought.map(({ course_id }) => course_id))),
     begunLesson: begunLessonOf(begun),
     cards,
+    counsellorReplies: replies?.count ?? 0,
     today: dayInPoland(now),
     now,
   };

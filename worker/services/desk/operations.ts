@@ -29,7 +29,7 @@ export async function databaseAnswers(scope: RequestScope): Promise<boolean> {
   }
 }
 
-export type BrokenPage = {
+type BrokenPage = {
   message: string;
   data: string;
   /** As it was sent: only the first frame of ours is kept of it, scrubbed. */

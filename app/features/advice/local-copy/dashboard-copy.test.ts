@@ -50,6 +50,7 @@ const DASHBOARD: Dashboard = {
   courses: { note: null, courses: [] },
   begunLesson: null,
   cards: 0,
+  counsellorReplies: 0,
   today: '2026-11-20',
   now: Date.parse('2026-11-20T12:00:00Z'),
 };

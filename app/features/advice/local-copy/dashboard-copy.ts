@@ -53,6 +53,7 @@ export function readDashboardCopy(userId: string): Dashboard | null {
     courses: { note: null, courses: [] },
     begunLesson: null,
     cards: 0,
+    counsellorReplies: 0,
     today,
     now,
   };

@@ -56,7 +56,7 @@ export function useRunEnd(
 }
 
 /** Of a refusal or a failure. */
-export function codeOf(end: NonNullable<RunState['end']>): string | null {
+function codeOf(end: NonNullable<RunState['end']>): string | null {
   if (end.kind === 'refused') return end.refusal.code;
   return end.kind === 'failed' ? end.data.code : null;
 }

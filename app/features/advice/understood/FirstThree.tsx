@@ -1,6 +1,6 @@
 // What a stranger sees before the account (docs/decisions.md 'Before the account'): three occupations of the rule, and what is behind the wall.
 import { useEffect, useRef, useState } from 'react';
-import type { FirstLook } from '#domain/advice/analysis/advice/first-three.ts';
+import type { FirstLook } from '#domain/advice/first-three.ts';
 import type { Reading } from '#domain/advice/reading/reading.ts';
 import { zloty } from '#domain/platform/zloty.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';

@@ -26,7 +26,7 @@ import { textWithoutFigures, withoutFigures } from './figures.ts';
 import { reasonsOfLedger } from './ledger-reasons.ts';
 import { quoteCheck } from './quotes.ts';
 
-export type Completed =
+type Completed =
   | { ok: true; analysis: CareerAnalysis; /** Quotes that stood in no answer. */ droppedQuotes: number }
   | { ok: false; reason: string };
 

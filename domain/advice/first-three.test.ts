@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCareers } from '#content/careers.server.ts';
-import { EMPTY_READING, type Reading } from '../../reading/reading.ts';
+import { EMPTY_READING, type Reading } from './reading/reading.ts';
 import { firstThree, strictConditions } from './first-three.ts';
 
 const careers = await readCareers();

@@ -1,11 +1,11 @@
 // The answers, facts, objections and the confirmed reading by which a stored analysis was ranked (`user_analysis.quiz_answers`). An older record has answers
 // only; null = it holds none, so nothing can be ranked anew.
-import { readFacts } from '../../facts.ts';
-import type { Denied } from '../../person.ts';
-import { readKeptReading } from '../../reading/kept-reading.ts';
-import { PREFERENCES } from '../../quiz/answers.ts';
-import { readLanguage } from '../language.ts';
-import type { AdviceOrder } from './context.ts';
+import { readFacts } from './facts.ts';
+import type { Denied } from './person.ts';
+import { readKeptReading } from './reading/kept-reading.ts';
+import { PREFERENCES } from './quiz/answers.ts';
+import { readLanguage } from './analysis/language.ts';
+import type { AdviceOrder } from './analysis/grounding/context.ts';
 
 export function readStoredOrder(text: string | null | undefined): AdviceOrder | null {
   const value = parsedJson(text ?? '');

@@ -58,7 +58,7 @@ export const MIN_CANDIDATES = 4;
 export const MAX_TOLD = 12;
 
 /** By id. */
-export type Portraits = Readonly<Record<string, Portrait | undefined>>;
+type Portraits = Readonly<Record<string, Portrait | undefined>>;
 
 /** With what we write of each candidate ourselves, where it could be read. */
 export function withPortraits(context: AdviceContext, portraits: Portraits): AdviceContext {

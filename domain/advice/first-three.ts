@@ -1,14 +1,14 @@
 // What a stranger sees before the account (docs/decisions.md 'Before the account'): the first three of the rule, each with one line of why in
 // their own words, one against and the pay. No model, nothing stored. And which condition leaves less than half of all occupations.
-import type { Careers } from '../../occupation.ts';
-import { rank } from '../../rank.ts';
-import type { LedgerLine } from '../../ranking/ledger.ts';
-import type { ConditionKind } from '../../reading/reading.ts';
-import { PREFERENCES, type QuizAnswers } from '../../quiz/answers.ts';
-import { PREFERENCE_MEANINGS } from '../prompt.ts';
-import { againstFromTables } from './against.ts';
-import { adviceContext, type AdviceOrder } from './context.ts';
-import { quoteCheck } from './quotes.ts';
+import type { Careers } from './occupation.ts';
+import { rank } from './rank.ts';
+import type { LedgerLine } from './ranking/ledger.ts';
+import type { ConditionKind } from './reading/reading.ts';
+import { PREFERENCES, type QuizAnswers } from './quiz/answers.ts';
+import { PREFERENCE_MEANINGS } from './analysis/prompt.ts';
+import { againstFromTables } from './analysis/grounding/against.ts';
+import { adviceContext, type AdviceOrder } from './analysis/grounding/context.ts';
+import { quoteCheck } from './analysis/grounding/quotes.ts';
 
 const SHOWN = 3;
 
