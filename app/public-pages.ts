@@ -26,7 +26,6 @@ const footer = (label: string) => ({ place: 'footer', label }) as const;
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   page('/', { hydrates: true }),
   page('/biblioteka-kursow', {
-    hydrates: true,
     menu: header('Biblioteka kursów', 'Kursy'),
   }),
   page('/kursy/:courseId'),

@@ -11,6 +11,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { LATE_SCRIPTS, scopeContext } from './context.ts';
@@ -20,7 +21,7 @@ import { Shell } from './features/platform/shell/Shell.tsx';
 import { usePageTrait } from './lib/page-handle.ts';
 import { SITE } from './lib/site.ts';
 import { PLAIN_SCRIPT } from './lib/plain-script.ts';
-import type { RootData } from './lib/root-data.ts';
+import { RootDataContext, type RootData } from './lib/root-data.ts';
 import { useHydrated } from './lib/use-hydrated.ts';
 import { media, paper } from './styles/tokens.ts';
 import { RoutedLink, type PageLinkProps } from './ui/text/PageLink.tsx';
@@ -79,11 +80,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce="" />
       </head>
       <body>
-        <RoutedLink value={runsReact ? routedLink : null}>
-          <Provider>
-            <Shell>{children}</Shell>
-          </Provider>
-        </RoutedLink>
+        <RootDataContext value={useRouteLoaderData<RootData>('root') ?? null}>
+          <RoutedLink value={runsReact ? routedLink : null}>
+            <Provider>
+              <Shell>{children}</Shell>
+            </Provider>
+          </RoutedLink>
+        </RootDataContext>
         {runsReact ? (
           <>
             <ScrollRestoration />

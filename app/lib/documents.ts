@@ -1,6 +1,5 @@
 // Documents: the pages that are the same for everybody (app/public-pages.ts). They come whole and without the router, so a link to one
-// is the browser's own, and a script that leads there loads it (docs/architecture.md 'Pages with and without React').
-import { redirectDocument, type ClientLoaderFunctionArgs } from 'react-router';
+// is the browser's own (docs/architecture.md 'Pages with and without React').
 import { patternOf, PUBLIC_PAGES } from '../public-pages.ts';
 
 const DOCUMENTS = PUBLIC_PAGES.filter(({ hydrates }) => !hydrates).map((page) => patternOf(page));
@@ -9,9 +8,4 @@ const DOCUMENTS = PUBLIC_PAGES.filter(({ hydrates }) => !hydrates).map((page) =>
 export function leadsToDocument(to: string): boolean {
   const [path = ''] = to.split(/[?#]/, 1);
   return DOCUMENTS.some((pattern) => pattern.test(path));
-}
-
-/** The `clientLoader` of a document's route. */
-export function loadWhole({ request }: ClientLoaderFunctionArgs): never {
-  throw redirectDocument(request.url);
 }

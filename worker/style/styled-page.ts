@@ -33,8 +33,14 @@ export function styledPage(html: string, sheet: readonly StyleRule[]): StyledPag
     .replace(link[0], () => late)
     .replace('<title>', () => `<style>${style}</style><title>`);
   const body = html.slice(headEnd, bodyEnd);
-  const started = late === '' ? body : startedLate(body, preloads);
+  const started = late === '' ? body + styleOfIslands(body) : startedLate(body, preloads);
   return { html: styledHead + started + html.slice(bodyEnd), style };
+}
+
+// For what an island will show (app/lib/island).
+function styleOfIslands(body: string): string {
+  if (!body.includes(' data-island=')) return '';
+  return `<template data-late-style=""><link rel="stylesheet" href="${LATE_SHEET}"/></template>`;
 }
 
 // As React Router's <Scripts> is written.

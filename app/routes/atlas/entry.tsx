@@ -50,7 +50,7 @@ export async function loader({ params: { id }, request, context, url }: Route.Lo
   return { kind: 'occupation', view, head: occupationHead(view, site.origin) } as const;
 }
 
-export { loadWhole as clientLoader } from '../../lib/documents.ts';
+export { loadWhole as clientLoader } from '../../lib/load-whole.ts';
 
 export const meta = headOf;
 

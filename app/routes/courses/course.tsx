@@ -48,7 +48,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   };
 }
 
-export { loadWhole as clientLoader } from '../../lib/documents.ts';
+export { loadWhole as clientLoader } from '../../lib/load-whole.ts';
 
 export const meta = headOf;
 

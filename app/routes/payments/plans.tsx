@@ -33,7 +33,7 @@ export function action({ context, request }: Route.ActionArgs) {
   return plansAction(context.get(scopeContext), request);
 }
 
-export { loadWhole as clientLoader } from '../../lib/documents.ts';
+export { loadWhole as clientLoader } from '../../lib/load-whole.ts';
 
 export const meta = headOf;
 

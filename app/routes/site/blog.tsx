@@ -24,7 +24,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { posts, tags, tag, query, head };
 }
 
-export { loadWhole as clientLoader } from '../../lib/documents.ts';
+export { loadWhole as clientLoader } from '../../lib/load-whole.ts';
 
 export const meta = headOf;
 

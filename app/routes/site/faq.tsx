@@ -50,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { groups, query, contactEmail, head };
 }
 
-export { loadWhole as clientLoader } from '../../lib/documents.ts';
+export { loadWhole as clientLoader } from '../../lib/load-whole.ts';
 
 export const meta = headOf;
 

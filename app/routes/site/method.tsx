@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { page, operator, method, runs, head };
 }
 
-export { loadWhole as clientLoader } from '../../lib/documents.ts';
+export { loadWhole as clientLoader } from '../../lib/load-whole.ts';
 
 export const meta = headOf;
 

@@ -43,7 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export { loadWhole as clientLoader } from '../../lib/documents.ts';
+export { loadWhole as clientLoader } from '../../lib/load-whole.ts';
 
 export const meta = headOf;
 
