@@ -46,7 +46,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   page('/dostepnosc', { hasText: true, menu: footer('Dostępność') }),
 ];
 
-/** What the whole path of such an address looks like; `after` follows it, an escaped ".data" for instance. */
-export function patternOf({ path }: PublicPage, after = ''): RegExp {
-  return new RegExp(`^${path.replace(/:\w+/, '[a-z0-9-]+')}${after}$`);
+/** What the whole path of such an address looks like. */
+export function patternOf({ path }: PublicPage): RegExp {
+  return new RegExp(`^${path.replace(/:\w+/, '[a-z0-9-]+')}$`);
 }
