@@ -75,6 +75,8 @@ export default [
   route('kursy/:courseId/pierwsza-lekcja', 'routes/courses/first-lesson.tsx'),
   route('obrazy/kursy/:courseId', 'routes/courses/course-image.ts'),
   route('karta/:key?', 'routes/site/card.tsx'),
+  route('przypomnienia', 'routes/advice/reminders.tsx'),
+  route('list-tygodnia/:key', 'routes/advice/stop-letter.tsx'),
   route('przekazanie/:key?', 'routes/advice/hand-over.tsx'),
   route('zawody/:id?', 'routes/atlas/entry.tsx'),
   route('blog', 'routes/site/blog.tsx'),

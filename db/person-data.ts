@@ -24,6 +24,7 @@ import { securityEvents } from './account/schema/security-log.ts';
 import { certificates } from './courses/schema/certificates.ts';
 import { reviewCards } from './courses/schema/review-cards.ts';
 import { courseReviews } from './courses/schema/reviews.ts';
+import { reminders } from './advice/schema/reminders.ts';
 import { sharedCards } from './site/schema/share.ts';
 import { lessonRefunds, purchases, unmatchedPayments } from './payments/schema/courses.ts';
 import { failedRefunds } from './payments/schema/refunds.ts';
@@ -54,6 +55,7 @@ export const PERSON_DATA: readonly PersonTable[] = [
   { table: sharedCards, owner: sharedCards.user_id, atDeletion: 'delete' },
   { table: handOvers, owner: handOvers.user_id, atDeletion: 'delete' },
   { table: handOverReplies, owner: handOverReplies.user_id, atDeletion: 'delete' },
+  { table: reminders, owner: reminders.user_id, atDeletion: 'delete' },
   { table: quizAnswers, owner: quizAnswers.user_id, atDeletion: 'delete' },
   { table: careerAnalyses, owner: careerAnalyses.user_id, atDeletion: 'delete' },
   { table: userAnalysis, owner: userAnalysis.user_id, atDeletion: 'delete' },

@@ -229,6 +229,17 @@ CREATE TABLE `hand_overs` (
 CREATE INDEX `hand_overs_owner` ON `hand_overs` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `hand_overs_analysis` ON `hand_overs` (`analysis_id`);--> statement-breakpoint
 CREATE INDEX `hand_overs_end` ON `hand_overs` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `reminders` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`letter_key` text,
+	`letter_week` text DEFAULT '' NOT NULL,
+	`calendar_key` text,
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `reminders_letter_key_unique` ON `reminders` (`letter_key`);--> statement-breakpoint
+CREATE UNIQUE INDEX `reminders_calendar_key_unique` ON `reminders` (`calendar_key`);--> statement-breakpoint
+CREATE INDEX `reminders_due` ON `reminders` (`letter_week`) WHERE "reminders"."letter_key" IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `objections` (
 	`user_id` text NOT NULL,
 	`analysis_id` text NOT NULL,

@@ -47,6 +47,7 @@ export async function writeAnalysis(
 ): Promise<AnalysisFromModel> {
   emit({ event: 'progress', data: { percent: RUN_START.percent, stage: RUN_START.stage } });
   const careers = await readCareers();
+  const { needsGentleLine } = await import('#domain/advice/gate/alarm.ts');
   const ranked = adviceContext(order, careers);
   const context = withPortraits(ranked, await readPortraits(ranked.candidates));
   const weighed = {
@@ -54,6 +55,7 @@ export async function writeAnalysis(
     candidates: context.candidates.map(({ name }) => name),
     highestPay: highestPayOf(context),
     ...(order.language === undefined || order.language === 'pl' ? {} : { language: order.language }),
+    ...(needsGentleLine(order.answers) && { isGentle: true as const }),
   };
   emit({ event: 'progress', data: { percent: RUN_START.percent, stage: RUN_START.stage, weighed } });
   const complete = completion(context);

@@ -24,6 +24,7 @@ import { checkEntitlements } from '../services/account/entitlements-check.ts';
 import { endUnconfirmed } from '../services/account/unconfirmed-end.ts';
 import { noteCoursePrices } from '../services/courses/prices.ts';
 import { watchAlerts } from '../services/desk/alerts.ts';
+import { sendWeeklyLetters } from '../services/advice/reminders.ts';
 import { sendDueMail } from '../services/platform/mail.ts';
 import { reconcileByClock } from '../services/payments/courses/reconcile.ts';
 import { tellCustomersByClock } from '../services/payments/customer-email.ts';
@@ -59,6 +60,7 @@ export const TASKS: readonly Task[] = [
     cron: EVERY_MINUTE,
     run: async ({ db, config }) => void (await sealSecurityLog(db, config)),
   },
+  { name: 'weekly-letters', cron: EVERY_TEN_MINUTES, run: sendWeeklyLetters },
   { name: 'course-payments', cron: EVERY_HOUR, run: reconcileByClock },
   { name: 'subscriptions', cron: EVERY_TEN_MINUTES, run: reconcile },
   { name: 'customer-emails', cron: EVERY_TEN_MINUTES, run: tellCustomersByClock },

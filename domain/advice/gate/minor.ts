@@ -2,7 +2,7 @@
 // and not 16 years of work. A fact that only an adult has (a diploma, years of work) outweighs an unclear sentence.
 import { plain } from './reading.ts';
 
-type MinorFacts = { education?: string; years?: number; adult?: boolean };
+type MinorFacts = { education?: string; years?: number };
 
 const ADULT_EDUCATION = new Set(['policealne', 'licencjat_inzynier', 'magister']);
 const ADULT_YEARS = 4;
@@ -88,7 +88,6 @@ const ADULT = new RegExp(
 );
 
 export function isMinor(texts: readonly string[], facts: MinorFacts): boolean {
-  if (facts.adult === true) return false;
   if (facts.education !== undefined && ADULT_EDUCATION.has(facts.education)) return false;
   if ((facts.years ?? 0) >= ADULT_YEARS) return false;
   const clauses = texts.flatMap(clausesOf);
@@ -108,12 +107,6 @@ export function mayBeOfAge(texts: readonly string[]): boolean {
   const clauses = texts.flatMap(clausesOf).join(' , ');
   return PERHAPS_OF_AGE.test(clauses) && !SURELY_UNDER.test(clauses);
 }
-
-export const AGE_QUESTION = {
-  question: 'Czy masz 18 lat?',
-  yes: 'Tak, mam 18 lat',
-  no: 'Jeszcze nie',
-} as const;
 
 function says(clause: string, patterns: readonly RegExp[]): boolean {
   return (

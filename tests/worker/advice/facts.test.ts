@@ -167,3 +167,14 @@ test('the names of occupations are everybody’s', async () => {
   expect(names.length).toBeGreaterThan(400);
   expect(names.find(({ id }) => id === 'kelner')).toMatchObject({ name: 'Kelner' });
 });
+
+test.each([
+  ['Wolałbym umrzeć, niż wrócić do call center', 400, 'tel:116123'],
+  ['Nie chcę już żyć', 302, '/wsparcie'],
+  ['Mąż mnie bije', 302, '/wsparcie?krzywda'],
+])('"%s" in the field for occupations is answered with who helps', async (from, status, shown) => {
+  const response = await save({ zamiar: 'zapisz', from });
+  expect(response.status).toBe(status);
+  const said = status === 302 ? response.headers.get('Location') : await response.text();
+  expect(said).toContain(shown);
+});

@@ -52,6 +52,8 @@ export type Dashboard = {
   hasAnswers: boolean;
   /** Of the latest run, for the browser's own copy: without them it doesn't keep the analysis either. */
   answers: QuizAnswers | null;
+  /** A number to call stands above it: of these answers, until a trail is chosen (docs/decisions.md 'Gate'). */
+  isGentle: boolean;
   /** The latest five, newest first. */
   history: HistoryMark[];
   progress: { state: CardState; percent: number };
@@ -114,6 +116,7 @@ export async function readDashboard(scope: RequestScope): Promise<Dashboard | nu
   const current =
     stored === undefined ? null : openedAnalysis(stored, { steps, skills, ranked }, { plan, now, book });
   const hasAnswers = answers.length > 0;
+  const own = answersOf(answers[0]);
   const state: CardState = {
     quizCompleted: hasAnswers || current !== null,
     analysisGenerated: current !== null,
@@ -132,7 +135,8 @@ export async function readDashboard(scope: RequestScope): Promise<Dashboard | nu
     current,
     isBroken: stored !== undefined && current === null,
     hasAnswers,
-    answers: answersOf(answers[0]),
+    answers: own,
+    isGentle: own !== null && (current?.trail ?? null) === null && (await isGentle(own)),
     history: historyOf(history, stored?.id ?? null),
     progress: { state, percent: cardPercent(state) },
     completeness: profileCompleteness(
@@ -171,6 +175,12 @@ function answersOf(row: Awaited<ReturnType<typeof latestAnswers>>[number] | unde
   const chosen: unknown = JSON.parse(row.preferences);
   const preferences = PREFERENCES.filter((one) => Array.isArray(chosen) && chosen.includes(one));
   return { preferences, additional_interests, additional_info };
+}
+
+/** Opened when it is asked: the gate's word lists are nothing that a page waits for. */
+async function isGentle(answers: QuizAnswers): Promise<boolean> {
+  const { needsGentleLine } = await import('#domain/advice/gate/alarm.ts');
+  return needsGentleLine(answers);
 }
 
 /** The quiz as this visitor finds it; open for strangers. */

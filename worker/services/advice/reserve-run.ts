@@ -56,15 +56,15 @@ export async function reserveRun(scope: RequestScope, order: AnalysisOrder): Pro
   if (session === null) throw appError('no-session');
   const { alarmRefusal, passedFacts, refuseAtGate } = await import('./gate.ts');
   const reading = await confirmedReading(order);
-  const refusal = alarmRefusal(scope, reading?.alarm ?? 'none');
+  const refusal = alarmRefusal(scope, reading?.alarm ?? 'none', order);
   if (refusal !== null) throw refusal;
-  const sent = await passedFacts(order.answers, order.facts ?? {}, reading);
+  const sent = await passedFacts(order, order.facts ?? {}, reading);
   const unseen = order.facts === null ? (['facts', 'objections'] as const) : (['objections'] as const);
   const tried = sent === null ? null : await lease(scope, session, order, sent, unseen);
   if (tried?.isTaken) return reserved(tried, sent ?? {}, reading);
   const before = tried ?? (await readBeforeRun(scope, session));
   refuseIfNotAllowed(before, scope.now);
-  const facts = await refuseAtGate(scope, order.answers, order.facts ?? before.storedFacts, {
+  const facts = await refuseAtGate(scope, order, order.facts ?? before.storedFacts, {
     denied: before.denied,
     reading,
   });

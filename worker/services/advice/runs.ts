@@ -20,7 +20,7 @@ import { analysesOff } from '../platform/model-off.ts';
 import { reserveRun, undoLease } from './reserve-run.ts';
 
 /**
- * The event stream of the new run. Throws crisis, gemini-off, no-session, quiz-locked, run-in-progress, no-generations, minor, too-little,
+ * The event stream of the new run. Throws crisis, violence, gemini-off, no-session, quiz-locked, run-in-progress, no-generations, minor, too-little,
  * limits-too-strict, daily-limit.
  */
 export async function startRun(scope: RequestScope, order: AnalysisOrder): Promise<Response> {

@@ -43,6 +43,7 @@ const DASHBOARD: Dashboard = {
   isBroken: false,
   hasAnswers: true,
   answers: { preferences: ['nature'], additional_interests: 'las', additional_info: '' },
+  isGentle: false,
   history: [],
   progress: { state, percent: 75 },
   completeness: 60,

@@ -144,6 +144,7 @@ export function QuizSection({ quiz }: { quiz: QuizStatus | null }) {
             <LazyFirstThree
               order={order}
               reading={extras.reading ?? null}
+              isGentle={understood?.isGentle === true}
               onRegister={signInFirst}
               onBack={() => setStage('understood')}
             />

@@ -7,6 +7,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { AiContent } from '../analysis/document/AiContent.tsx';
 import { DemoNotice } from '../analysis/document/DemoNotice.tsx';
 import { scaleEnd } from '../analysis/path/salary-scale.ts';
+import { HelpLine } from '../gate/HelpLine.tsx';
 import { isPassing } from '../../../lib/event-stream/connection.ts';
 import { useUser } from '../../account/auth/session/use-user.ts';
 import { FollowSwitch } from '../../platform/follow/FollowSwitch.tsx';
@@ -77,6 +78,7 @@ export function RunView({ order, onRetry, onBack, ...endings }: RunViewProps) {
           <Announcer said={state.said} />
         </div>
         <DemoNotice />
+        {state.weighed?.isGentle === true ? <HelpLine help="gentle" /> : null}
         <div className={status} ref={bar}>
           <Stack gap={3}>
             <Progress
