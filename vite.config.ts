@@ -31,14 +31,14 @@ const CHUNKS = [
   { name: 'react', test: /node_modules.(react|react-dom|scheduler|react-router).|rolldown.runtime/ },
   {
     name: 'framework',
-    test: /node_modules.jotai.|vite.preload-helper|app.(root|entry.client|lib.(?!share|search-query|event-stream|use-ordered)|features.platform.(shell.(?!Footer|LostTrail|Notices|OperatorNotice)|toasts))/,
+    test: /node_modules.jotai.|vite.preload-helper|app.(root|entry.client|lib.(?!island|share|search-query|event-stream|use-ordered)|features.platform.(shell.(?!Footer|LostTrail|Notices|OperatorNotice)|toasts))/,
   },
   {
     name: 'ui',
     test: /app.(ui|styles)./,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 4_500,
+    entriesAwareMergeThreshold: 3_000,
   },
 ];
 
