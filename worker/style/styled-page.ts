@@ -14,7 +14,7 @@ const MODULE_PRELOADS = /<link rel="modulepreload"[^>]*\/>/g;
 
 // From page to page, for whoever doesn't ask for less motion; it takes no press away.
 const CROSS_FADE =
-  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition{pointer-events:none}::view-transition-group(root){animation-duration:.12s}}';
+  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition{pointer-events:none}}';
 
 /** `style`: what was put in; null = nothing. */
 type StyledPage = { html: string; style: string | null };
