@@ -51,6 +51,8 @@ export async function loader({ params: { id }, request, context, url }: Route.Lo
   return { kind: 'occupation', view, origin: site.origin, head } as const;
 }
 
+export { loadWhole as clientLoader } from '../../lib/load-whole.ts';
+
 export const meta = headOf;
 
 export default function EntryRoute({ loaderData }: Route.ComponentProps) {
