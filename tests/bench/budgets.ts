@@ -12,10 +12,10 @@ export const SCRIPTS = {
   dashboard: { must: 146_450, aim: 125_000 },
   current: { must: 152_450, aim: 125_000 },
   history: { must: 152_450, aim: 125_000 },
-  profile: { must: 154_450, aim: 125_000 },
+  profile: { must: 154_750, aim: 125_000 },
   'my-courses': { must: 152_450, aim: 125_000 },
-  'owned-course': { must: 131_900, aim: 118_000 },
-  lesson: { must: 131_900, aim: 118_000 },
+  'owned-course': { must: 132_100, aim: 118_000 },
+  lesson: { must: 132_100, aim: 118_000 },
 } as const satisfies Record<string, Budget>;
 
 /** All of it on pages without React, gzip. */
@@ -29,4 +29,4 @@ export const HTML_RATIO: Budget = { must: 2.4, aim: 1.1 };
 
 /** All that is uploaded, gzip; 19 kB of it are the names of our own functions (vite.config.ts), 34 certificates of makers of keys, loaded with the rest of WebAuthn;
  * 47 read what a person wrote, ask about it, rank it and show it. */
-export const WORKER: Budget = { must: 1_047_000, aim: 500_000 };
+export const WORKER: Budget = { must: 1_053_000, aim: 500_000 };

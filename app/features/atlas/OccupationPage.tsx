@@ -9,6 +9,7 @@ import { Heading } from '../../ui/text/Heading.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { scaleEnd } from '../advice/analysis/path/salary-scale.ts';
+import { Embed } from './Embed.tsx';
 import { InterestHexagon } from './InterestHexagon.tsx';
 import { NearOccupations } from './NearOccupations.tsx';
 import type { OccupationView } from './occupation-view.server.ts';
@@ -18,7 +19,7 @@ import { Sources } from './Sources.tsx';
 import { WayIn } from './WayIn.tsx';
 import { conditionRows, FORECAST_WORDS } from './words.ts';
 
-export function OccupationPage(view: OccupationView) {
+export function OccupationPage({ origin, ...view }: OccupationView & { origin: string }) {
   const { occupation, name, portrait: words, payGroup, minimum, demand, courses, offers, sources } = view;
   return (
     <Container space="article">
@@ -176,6 +177,7 @@ export function OccupationPage(view: OccupationView) {
         </Stack>
 
         <Sources sources={sources} />
+        <Embed id={occupation.id} name={name} origin={origin} />
       </article>
     </Container>
   );

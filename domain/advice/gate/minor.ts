@@ -1,6 +1,6 @@
 // Does somebody say to be a pupil or under 18? Their own words only: not their children's, their pupils' or their own school days,
 // and not 16 years of work. A fact that only an adult has (a diploma, years of work) outweighs an unclear sentence.
-import { plain } from './reading.ts';
+import { plain, plainPattern } from './reading.ts';
 
 type MinorFacts = { education?: string; years?: number };
 
@@ -114,10 +114,9 @@ function says(clause: string, patterns: readonly RegExp[]): boolean {
   );
 }
 
-/** '#' is an age below 18; letters are folded as the texts are. */
+/** '#' is an age below 18. */
 function compiled(source: string): RegExp {
-  const folded = source.normalize('NFD').replaceAll(/[\p{M}ъь]/gu, '');
-  return new RegExp(folded.replaceAll('#', String.raw`(?:[7-9]|1[0-7])(?![\d,.]\d|\d)`), 'u');
+  return plainPattern(source.replaceAll('#', String.raw`(?:[7-9]|1[0-7])(?![\d,.]\d|\d)`));
 }
 
 function clausesOf(text: string): string[] {

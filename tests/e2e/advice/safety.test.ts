@@ -85,12 +85,9 @@ test.each([
   for (const number of numbers) expect(await help(kind).locator(`a[href="tel:${number}"]`).count()).toBe(1);
   expect(await page.getByText('nie rozpoznajemy').count()).toBe(0);
   await page.getByRole('status').filter({ hasText: '116sos.pl' }).waitFor({ state: 'attached' });
-  // The keyboard reaches the number from the text.
+  // It is next to the text, by keyboard, too: the suggestions come after it.
   const first = help(kind).getByRole('link').first();
-  for (let presses = 0; presses < 20; presses++) {
-    if (await first.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
+  await page.keyboard.press('Tab');
   expect(await first.evaluate((element) => element === document.activeElement)).toBe(true);
   // Nothing of what is typed leaves the browser before it is sent.
   expect(sent.filter((one) => one.includes('zabral') || one.includes('%C5%BCy'))).toEqual([]);

@@ -137,6 +137,7 @@ const SCREENS: [string, string, string][] = [
   ['the help for pupils', 'nikt', '/dla-uczniow'],
   ['the facts of a free plan', 'darmowy', '/fakty'],
   ['the card of a free plan', 'darmowy', '/karta'],
+  ['the document of a free plan', 'darmowy', '/dashboard/dokument'],
   ['the reminders', 'darmowy', '/przypomnienia'],
   ['the end of the weekly letter', 'nikt', `/list-tygodnia/${'A'.repeat(22)}`],
   ['the hand-over of a free plan', 'darmowy', '/przekazanie'],

@@ -29,7 +29,7 @@ const HOUR_MS = 60 * 60_000;
 let app: Application;
 let operator: SignedIn;
 beforeAll(async () => {
-  app = await startApplication();
+  app = await startApplication({}, { isOwn: true });
   operator = await signedIn(app);
   // From here on this isolate asks nothing by itself for a while.
   await operator.fetch('/dashboard');

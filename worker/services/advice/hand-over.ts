@@ -186,7 +186,8 @@ export async function sendReply(scope: RequestScope, key: string, typed: string)
   if (sent.length === 0) throw new AppError('not-found', REPLY_REFUSED);
 }
 
-async function readSource(scope: RequestScope): Promise<HandOverSource | null | 'no-session'> {
+/** The whole of it as its owner's plan shows it; null = no analysis that can be read. */
+export async function readSource(scope: RequestScope): Promise<HandOverSource | null | 'no-session'> {
   const { session, batch, now } = scope;
   if (session === null) return 'no-session';
   const [book, accountState, [row], steps] = await Promise.all([

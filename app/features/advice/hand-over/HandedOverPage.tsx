@@ -2,7 +2,7 @@
 // message that is sent back.
 import { useEffect } from 'react';
 import { Form } from 'react-router';
-import { MAX_REPLY_LENGTH, type HandOverSection } from '#domain/advice/hand-over/hand-over.ts';
+import { MAX_REPLY_LENGTH } from '#domain/advice/hand-over/hand-over.ts';
 import { screenOnly, toTheEdges } from '../../../styles/print.css.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -22,8 +22,8 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { listenForPrint } from '../../site/article/print-button.ts';
 import type { ReplyRefused } from './hand-over-action.server.ts';
 import type { HandedOverView } from './hand-over-view.server.ts';
-import { PART_TITLES } from './hand-over-words.ts';
-import { lines as list, quoted, words } from './HandOver.css.ts';
+import { Sections } from '../paper/Sections.tsx';
+import { lines as list } from '../paper/Sections.css.ts';
 
 const HOW: readonly string[] = [
   'Model językowy czyta odpowiedzi i zamienia je w listę: co ktoś lubi, umie, czego chce i czego nie. Osoba widzi tę listę i ją poprawia.',
@@ -57,9 +57,7 @@ export function HandedOverPage({ view, done, refused }: HandedOverPageProps) {
         </div>
       </Stack>
       {done === null || refused !== undefined ? null : <Notice tone="success">{done}</Notice>}
-      {sections.map((section) => (
-        <Part key={section.part} section={section} />
-      ))}
+      <Sections sections={sections} />
       <Card as="section">
         <Stack gap={3}>
           <Heading level={2} size={3}>
@@ -77,31 +75,6 @@ export function HandedOverPage({ view, done, refused }: HandedOverPageProps) {
       </Card>
       <Reply done={done} refused={refused} />
     </Container>
-  );
-}
-
-function Part({ section: { part, groups } }: { section: HandOverSection }) {
-  return (
-    <Stack as="section" gap={4}>
-      <Heading level={2} size={3}>
-        {PART_TITLES[part]}
-      </Heading>
-      {groups.map(({ title, lines }) => (
-        <Stack key={title} gap={2}>
-          <Heading level={3} size={4}>
-            {withNonBreakingSpaces(title)}
-          </Heading>
-          <ul className={list}>
-            {lines.map(({ text, quote }) => (
-              <li key={`${text} ${quote}`}>
-                <span className={words}>{text}</span>
-                {quote === null ? null : <q className={quoted}>{quote}</q>}
-              </li>
-            ))}
-          </ul>
-        </Stack>
-      ))}
-    </Stack>
   );
 }
 

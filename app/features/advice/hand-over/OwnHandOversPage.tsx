@@ -24,7 +24,7 @@ import { listenForShares } from '../../site/article/share-button.ts';
 import type { HandOverRefused } from './hand-over-action.server.ts';
 import type { OwnHandOversView } from './hand-over-view.server.ts';
 import { PART_WORDS } from './hand-over-words.ts';
-import { letter } from './HandOver.css.ts';
+import { letter } from '../paper/Sections.css.ts';
 
 const LEAD =
   'Idziesz do doradcy zawodowego, urzędu pracy albo chcesz to z kimś omówić? Utwórz link do wybranych części swojej analizy. Osoba, która go dostanie, przeczyta je bez konta i może Ci odpisać.';

@@ -11,7 +11,7 @@ import type { RequestScope } from '#worker/scope.ts';
 import { deleteReply, handOver, revokeHandOver, sendReply } from '#worker/services/advice/hand-over.ts';
 import { doneAddress, formAction } from '../../../lib/form-action.server.ts';
 import { formText } from '../../account/mailed-link/form-text.ts';
-import { sectionsOf } from './sections.server.ts';
+import { sectionsOf } from '../paper/sections.server.ts';
 
 const PATH = '/przekazanie';
 

@@ -7,7 +7,7 @@ import {
 import { polishDate, polishDateOrNull, polishDay, polishMoment } from '#domain/platform/polish-date.ts';
 import type { HandedOver, OwnHandOvers } from '#worker/services/advice/hand-over.ts';
 import { PART_WORDS, timesWords } from './hand-over-words.ts';
-import { sectionsOf } from './sections.server.ts';
+import { sectionsOf } from '../paper/sections.server.ts';
 
 export type OwnHandOversView = {
   /** Null = there is nothing to hand over yet; `parts`: those in which there is something. */

@@ -103,7 +103,7 @@ function Choice({ title, text, button: { deed, label }, isOn, children }: Choice
       <Stack gap={4}>
         <Stack gap={1}>
           <Heading level={2} size={3}>
-            {title}
+            {withNonBreakingSpaces(title)}
           </Heading>
           <Text>{withNonBreakingSpaces(text)}</Text>
         </Stack>
