@@ -8,7 +8,7 @@ import { Disclosure } from '../../ui/layout/Disclosure.tsx';
 
 /** The occupation on somebody else's page: a frame to copy, without a script and without counting who looks. */
 export function Embed({ id, name, origin }: { id: string; name: string; origin: string }) {
-  const frame = `<iframe src="${origin}/zawody/${id}/osadz" title="${name} – Szlak" width="100%" height="300" loading="lazy" style="border:0"></iframe>`;
+  const frame = `<iframe src="${origin}/zawody/${id}/osadz" title="${name} – Szlak" width="100%" height="300" loading="lazy" frameborder="0"></iframe>`;
   return (
     <div className={screenOnly}>
       <Disclosure summary="Osadź na swojej stronie">
