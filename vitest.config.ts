@@ -1,15 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
 // One project per kind of test, so that `npm test` can run the fast ones before the build.
-// Worker, pages and browser tests each start their own sqld, Worker and local Gemini.
-// Two files at a time, also on two cores, where Vitest would run one: they mostly wait for one another's processes.
+// What worker and browser tests run against lives as long as its Vitest worker (tests/support/worker/lent.ts), so these live on from file to
+// file ('isolate'), too. Two at a time, also on two cores, where Vitest would run one: they mostly wait for one another's processes.
 // Long, since a time-out costs nothing while all goes well. Nothing is tried twice: a test that sometimes fails is a defect.
 const WAIT_MS = 60_000;
 const slow = {
+  globalSetup: ['tests/support/fresh-build.ts'],
   testTimeout: 5 * WAIT_MS,
   hookTimeout: 5 * WAIT_MS,
   expect: { poll: { timeout: WAIT_MS } },
   maxWorkers: 2,
+  isolate: false,
 };
 
 export default defineConfig({

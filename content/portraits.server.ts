@@ -2,7 +2,7 @@
 import { readStaticJson } from '#content/static-json.ts';
 import type { Portrait } from '#domain/atlas/portrait.ts';
 
-export type Portraits = Readonly<Record<string, Portrait | undefined>>;
+type Portraits = Readonly<Record<string, Portrait | undefined>>;
 
 /** `code`: of the classification; one file a major group. By id. */
 export async function readPortraits(occupations: readonly { facts: { code: string } }[]): Promise<Portraits> {

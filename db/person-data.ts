@@ -10,6 +10,7 @@ import type { TellSecurityLog } from './account/commands/security-log.ts';
 import { accounts, knownDevices, profiles, sessions, tokens } from './account/schema/accounts.ts';
 import { careerAnalyses, quizAnswers, runs, userAnalysis } from './advice/schema/analyses.ts';
 import { personFacts } from './advice/schema/facts.ts';
+import { handOverReplies, handOvers } from './advice/schema/hand-overs.ts';
 import { outbox } from './platform/schema/mail.ts';
 import { entitlements } from './payments/schema/entitlements.ts';
 import { logs, metrics } from './desk/schema/observability.ts';
@@ -23,6 +24,7 @@ import { securityEvents } from './account/schema/security-log.ts';
 import { certificates } from './courses/schema/certificates.ts';
 import { reviewCards } from './courses/schema/review-cards.ts';
 import { courseReviews } from './courses/schema/reviews.ts';
+import { reminders } from './advice/schema/reminders.ts';
 import { sharedCards } from './site/schema/share.ts';
 import { lessonRefunds, purchases, unmatchedPayments } from './payments/schema/courses.ts';
 import { failedRefunds } from './payments/schema/refunds.ts';
@@ -51,6 +53,9 @@ type PersonTable = {
 export const PERSON_DATA: readonly PersonTable[] = [
   { table: personFacts, owner: personFacts.user_id, atDeletion: 'delete' },
   { table: sharedCards, owner: sharedCards.user_id, atDeletion: 'delete' },
+  { table: handOvers, owner: handOvers.user_id, atDeletion: 'delete' },
+  { table: handOverReplies, owner: handOverReplies.user_id, atDeletion: 'delete' },
+  { table: reminders, owner: reminders.user_id, atDeletion: 'delete' },
   { table: quizAnswers, owner: quizAnswers.user_id, atDeletion: 'delete' },
   { table: careerAnalyses, owner: careerAnalyses.user_id, atDeletion: 'delete' },
   { table: userAnalysis, owner: userAnalysis.user_id, atDeletion: 'delete' },

@@ -4,7 +4,6 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { PLANS, type Plan } from '#domain/payments/plan/plans.ts';
 import { PREMIUM_PRICE_GROSZE } from '#domain/payments/plan/price.ts';
 import type { Database } from './client.ts';
-import { openBalances } from './payments/commands/entitlements/endings.ts';
 import { addLine, COUNTED } from './payments/commands/entitlements/lines.ts';
 import { registerPerson } from './account/commands/people.ts';
 import { countRatings } from './courses/commands/reviews.ts';
@@ -108,8 +107,6 @@ export async function seedDemoAccounts(
   options: { passwordHash: string; now: number },
 ): Promise<string[]> {
   const { generations, resets } = PLANS.free;
-  // An account from before the ledger has no line to be given things by.
-  await openBalances(db, options.now);
   for (const person of DEMO_PEOPLE) {
     const { id, email, fullName } = person;
     await registerPerson(db, {
@@ -241,7 +238,7 @@ async function seedContract(
         key: sql`${`seed:${id}:${what}`}`,
         at: now,
       },
-      sql`FROM ${profiles} WHERE id = ${person.id} AND holder IS NOT NULL
+      sql`FROM ${profiles} WHERE id = ${person.id}
         AND NOT EXISTS (SELECT 1 FROM ${entitlements} WHERE source = ${id} AND source <> 'free' AND what = ${what})`,
     );
 }

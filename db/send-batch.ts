@@ -13,7 +13,7 @@ type Answer<Sent> = Sent extends readonly (infer Each)[]
     ? Rows
     : never;
 
-export type Answers<Sent extends Statements> = { -readonly [Name in keyof Sent]: Answer<Sent[Name]> };
+type Answers<Sent extends Statements> = { -readonly [Name in keyof Sent]: Answer<Sent[Name]> };
 
 export async function sendBatch<const Sent extends Statements>(
   db: Database,

@@ -135,7 +135,8 @@ const rows: Goal[] = [
     now: sum(
       files
         .filter((file) => /^worker\/routes\/.*\.ts$/.test(file) && !isTest(file))
-        .map((file) => textOf(file).match(/\bmethod: '(?:GET|POST|PUT|PATCH|DELETE)'/g)?.length ?? 0),
+        // Calls of what makes a row; what makes such makers stands behind 'function' or 'return'.
+        .map((file) => textOf(file).match(/(?<!function |return )\b[a-z]+Route\(/g)?.length ?? 0),
     ),
     goal: 49,
   },

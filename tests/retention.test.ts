@@ -11,6 +11,7 @@ const HOUR_MS = 60 * 60_000;
 /** Tasks that delete nothing of people's, or nothing by its age alone. */
 const OTHERS = new Set([
   'course-payments',
+  'weekly-letters',
   'subscriptions',
   'leases',
   'challenges',
@@ -18,7 +19,6 @@ const OTHERS = new Set([
   'security-log',
   'alerts',
   'security-log-check',
-  'entitlements-opened',
   'entitlements-checked',
   'runs',
   'terms',

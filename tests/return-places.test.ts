@@ -5,7 +5,7 @@ import { safeReturnPath } from '#domain/account/auth/return-path.ts';
 
 /** Ways in and out, answers for machines, and what only development has. */
 const NO_PLACES =
-  /^(login|auth\/|wyloguj|potwierdz$|potwierdz-email|drugi-krok|nowe-haslo|nowy-adres|poprzedni-adres|cofnij-klucze|odzyskaj-konto|odstapienie|obrazy\/|rss\.xml|sitemap\.xml|robots\.txt|\.well-known\/|_galeria|\*)/;
+  /^(login|auth\/|wyloguj|potwierdz$|potwierdz-email|drugi-krok|nowe-haslo|nowy-adres|poprzedni-adres|cofnij-klucze|odzyskaj-konto|odstapienie|list-tygodnia\/|obrazy\/|rss\.xml|sitemap\.xml|robots\.txt|\.well-known\/|_galeria|\*)/;
 
 test.each(routes.flatMap(({ path }) => (path === undefined ? [] : [path])))(
   'the route %s is a place to come back to or is none on purpose',

@@ -19,6 +19,8 @@ import { switches } from './middleware/switches.ts';
 import { renderPage } from './pages.ts';
 import { MAX_BODY_BYTES, mountApi } from './routes/define.ts';
 import { cardPicture, occupationPicture } from './routes/site/pictures.ts';
+import { calendarFeed, stopWeeklyLetter } from './routes/advice/reminders.ts';
+import { occupationFrame } from './routes/atlas/embed.ts';
 import { apiTable } from './routes/table.ts';
 
 export function createApp() {
@@ -43,6 +45,9 @@ export function createApp() {
   // Drawn on request, without a page.
   app.on('GET', '/obrazy/zawody/:file', limited('page'), occupationPicture);
   app.on('GET', '/karta/:key/:file', limited('page'), cardPicture);
+  app.on('GET', '/zawody/:id/osadz', limited('page'), occupationFrame);
+  app.on('GET', '/kalendarz/:file', limited('page'), calendarFeed);
+  app.on('POST', '/list-tygodnia/:key', limited('page'), stopWeeklyLetter);
   const form = guard({ body: 'form', maxBytes: MAX_BODY_BYTES });
   app.all('*', limited('page'), pageLimited, form, renderPage); // React Router
   return app;

@@ -1,4 +1,4 @@
-// Every limit on one screen. A burst counts per client network (CF-Connecting-IP, nothing else; domain/platform/quota/network.ts) by a binding of
+// Every limit. A burst counts per client network (CF-Connecting-IP, nothing else; domain/platform/quota/network.ts) by a binding of
 // wrangler.toml, approximate and per location. A quota counts exactly, in the database, by account or by network (docs/faults.md 42).
 import type { QuotaRule } from '#domain/platform/quota/quota.ts';
 import type { Env } from './env.ts';
@@ -65,6 +65,9 @@ export const QUOTAS = {
   referralBySession: { most: 20, windowMs: HOUR_MS },
   /** A card made, or what is on it changed. */
   cardBySession: { most: 30, windowMs: HOUR_MS },
+  handOverBySession: { most: 20, windowMs: HOUR_MS },
+  /** What counsellors send back. */
+  replyByNetwork: { most: 20, windowMs: HOUR_MS },
   /** Certificates looked up by number: enough for an employer, too few to try numbers. */
   certificateByNetwork: { most: 60, windowMs: HOUR_MS },
   /** Structures and lessons that a person asks for before they are stored. */

@@ -51,7 +51,7 @@ export type RequestScope = {
   waitUntil(work: Promise<unknown>): void;
 };
 
-export type RequestOrigin = {
+type RequestOrigin = {
   config: Config;
   env: Env;
   request: Request;

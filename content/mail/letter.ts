@@ -19,4 +19,11 @@ export type Letter = {
 };
 
 /** A message ready to be sent, in both parts. */
-export type Message = { kind: MailKind; subject: string; text: string; html: string };
+export type Message = {
+  kind: MailKind;
+  subject: string;
+  text: string;
+  html: string;
+  /** Where one press stops letters like this (RFC 8058); missing = nothing is to be stopped. */
+  unsubscribeUrl?: string;
+};

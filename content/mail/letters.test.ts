@@ -11,6 +11,7 @@ import { refundFailedMessage } from './refund-failed-letter.ts';
 import { reportMessage } from './report-letter.ts';
 import * as money from './payment-letters.ts';
 import type { Message } from './letter.ts';
+import { weeklyMessage } from './weekly-letter.ts';
 import { termsMessage } from './terms-letter.ts';
 import { withdrawalLinkMessage, withdrawalMessage } from './withdrawal-letter.ts';
 
@@ -60,6 +61,18 @@ const MESSAGES: [string, Message, string[]][] = [
       at: '20 listopada 2026, 14:06',
     }),
     ['2 z', 'runs-failing', '14:05'],
+  ],
+  [
+    'the week ahead',
+    weeklyMessage({
+      steps: 5,
+      done: 1,
+      trial: { day: '2026-12-05' },
+      hasCards: true,
+      todayUrl: URL_OF('/dashboard'),
+      stopUrl: URL_OF('/list-tygodnia/k'),
+    }),
+    ['/dashboard', '/list-tygodnia/k', 'kroków', 'grudnia', 'karty czekają'],
   ],
   [
     'password dropped',

@@ -2,6 +2,7 @@
 import { PREMIUM_PRICE_GROSZE, sumText } from '#domain/payments/plan/price.ts';
 import * as account from './account-letters.ts';
 import * as address from './address-letters.ts';
+import { weeklyMessage } from './weekly-letter.ts';
 import { analysisReadyMessage } from './analysis-letter.ts';
 import { betterLessonMessage } from './better-lesson-letter.ts';
 import type { Message } from './letter.ts';
@@ -65,6 +66,15 @@ export const SAMPLE_LETTERS: Readonly<Record<string, () => Message>> = {
   'odzyskiwanie-konta': () => recoveryStartedMessage({ opens: at, until: day, url: pageUrl }),
   'rola-wygasla': () => roleDroppedMessage({ email: 'obsluga@example.pl', at }),
   'analiza-gotowa': () => analysisReadyMessage({ url: pageUrl }),
+  'list-tygodnia': () =>
+    weeklyMessage({
+      steps: 5,
+      done: 1,
+      trial: { day: '2026-12-05' },
+      hasCards: true,
+      todayUrl: pageUrl,
+      stopUrl: pageUrl,
+    }),
   zakup: () =>
     purchaseMessage({
       orderNumber,

@@ -229,7 +229,7 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'pdf',
         question: 'Jak zapisać analizę jako PDF?',
         answer:
-          'Przycisk „Pobierz PDF” jest na razie wyłączony dla wszystkich. W zamian użyj polecenia „Drukuj” w przeglądarce i wybierz zapis do pliku PDF. Strona analizy ma osobny układ do druku: bez menu i przycisków, z całym tekstem, który obejmuje Twój plan. Taki dokument możesz zabrać na rozmowę z doradcą zawodowym.',
+          'Na stronie analizy naciśnij „Drukuj lub zapisz PDF”, a w oknie druku wybierz zapis do pliku PDF. W dokumencie jest wszystko, co obejmuje Twój plan: odpowiedzi, zawody z uzasadnieniem, bilans, plan, pieczątki i źródła. Możesz go zabrać na rozmowę z doradcą zawodowym albo [przekazać mu analizę linkiem](/przekazanie).',
       },
       {
         id: 'oferty-pracy',

@@ -28,7 +28,7 @@ CREATE TABLE `profiles` (
 	`email_confirmed_at` integer,
 	`second_factor_at` integer,
 	`terms_told` text DEFAULT '' NOT NULL,
-	`holder` text,
+	`holder` text NOT NULL,
 	`purge_told_at` integer DEFAULT 0 NOT NULL,
 	`customer_email_due` integer DEFAULT false NOT NULL,
 	`mail_fault` text,
@@ -54,8 +54,8 @@ CREATE TABLE `sessions` (
 	`created_at` integer NOT NULL,
 	`last_seen_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
-	`ends_at` integer DEFAULT 0 NOT NULL,
-	`fresh_auth_at` integer DEFAULT 0 NOT NULL,
+	`ends_at` integer NOT NULL,
+	`fresh_auth_at` integer NOT NULL,
 	`passkey_at` integer DEFAULT 0 NOT NULL,
 	`factor_at` integer DEFAULT 0 NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
@@ -78,22 +78,78 @@ CREATE TABLE `tokens` (
 CREATE INDEX `tokens_user` ON `tokens` (`user_id`);--> statement-breakpoint
 CREATE INDEX `tokens_end` ON `tokens` (`expires_at`);--> statement-breakpoint
 CREATE INDEX `tokens_email` ON `tokens` (`email`) WHERE "tokens"."email" IS NOT NULL;--> statement-breakpoint
-CREATE TABLE `alerts` (
-	`id` text PRIMARY KEY NOT NULL,
-	`name` text NOT NULL,
-	`since` integer NOT NULL,
-	`detail` text NOT NULL,
-	`last_told_at` integer,
-	`ended_at` integer,
-	`is_closed` integer DEFAULT false NOT NULL,
-	`claimed_until` integer DEFAULT 0 NOT NULL
+CREATE TABLE `erasures` (
+	`erased_hash` text PRIMARY KEY NOT NULL,
+	`erased_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `alerts_open` ON `alerts` (`name`) WHERE "alerts"."is_closed" = 0;--> statement-breakpoint
-CREATE INDEX `alerts_since` ON `alerts` (`since`);--> statement-breakpoint
+CREATE INDEX `erasures_time` ON `erasures` (`erased_at`);--> statement-breakpoint
+CREATE TABLE `passkeys` (
+	`id` text PRIMARY KEY NOT NULL,
+	`credential_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`public_key` text NOT NULL,
+	`counter` integer NOT NULL,
+	`name` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`last_used_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `passkeys_credential_id_unique` ON `passkeys` (`credential_id`);--> statement-breakpoint
+CREATE INDEX `passkeys_user` ON `passkeys` (`user_id`);--> statement-breakpoint
+CREATE TABLE `recovery_codes` (
+	`user_id` text NOT NULL,
+	`code_hash` text NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `code_hash`),
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `spent_challenges` (
+	`challenge_hash` text PRIMARY KEY NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `spent_challenges_end` ON `spent_challenges` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `security_chain` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`anchor_id` integer NOT NULL,
+	`anchor_seal` text NOT NULL,
+	`anchor_count` integer NOT NULL,
+	`head_id` integer NOT NULL,
+	`head_seal` text NOT NULL,
+	`head_count` integer NOT NULL,
+	`proof` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `security_events` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`nonce` text NOT NULL,
+	`mark` text NOT NULL,
+	`user_id` text,
+	`event` text NOT NULL,
+	`outcome` text NOT NULL,
+	`device` text,
+	`network` text,
+	`at` integer NOT NULL,
+	`actor` text,
+	`detail` text,
+	`actor_id` text,
+	`proof` text NOT NULL,
+	`seal` text,
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`actor_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `security_events_nonce_unique` ON `security_events` (`nonce`);--> statement-breakpoint
+CREATE INDEX `security_events_user` ON `security_events` (`user_id`) WHERE "security_events"."user_id" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `security_events_actor` ON `security_events` (`actor_id`) WHERE "security_events"."actor_id" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `security_events_desk` ON `security_events` (`id`) WHERE "security_events"."actor" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `security_events_unsealed` ON `security_events` (`id`) WHERE "security_events"."seal" IS NULL;--> statement-breakpoint
 CREATE TABLE `career_analyses` (
 	`user_id` text PRIMARY KEY NOT NULL,
-	`analysis_id` text DEFAULT '' NOT NULL,
+	`analysis_id` text NOT NULL,
 	`analysis` text NOT NULL,
 	`created_at` text NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
@@ -137,6 +193,84 @@ CREATE TABLE `user_analysis` (
 );
 --> statement-breakpoint
 CREATE INDEX `user_analysis_latest` ON `user_analysis` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `person_facts` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`facts` text NOT NULL,
+	`health_consent_at` integer,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `hand_over_replies` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`key` text NOT NULL,
+	`text` text NOT NULL,
+	`sent_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `hand_over_replies_owner` ON `hand_over_replies` (`user_id`,`sent_at`);--> statement-breakpoint
+CREATE INDEX `hand_over_replies_link` ON `hand_over_replies` (`key`);--> statement-breakpoint
+CREATE TABLE `hand_overs` (
+	`key` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`analysis_id` text NOT NULL,
+	`sections` text NOT NULL,
+	`analysed_at` text NOT NULL,
+	`name` text,
+	`openings` text DEFAULT '{}' NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`analysis_id`) REFERENCES `user_analysis`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `hand_overs_owner` ON `hand_overs` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `hand_overs_analysis` ON `hand_overs` (`analysis_id`);--> statement-breakpoint
+CREATE INDEX `hand_overs_end` ON `hand_overs` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `reminders` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`letter_key` text,
+	`letter_week` text DEFAULT '' NOT NULL,
+	`calendar_key` text,
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `reminders_letter_key_unique` ON `reminders` (`letter_key`);--> statement-breakpoint
+CREATE UNIQUE INDEX `reminders_calendar_key_unique` ON `reminders` (`calendar_key`);--> statement-breakpoint
+CREATE INDEX `reminders_due` ON `reminders` (`letter_week`) WHERE "reminders"."letter_key" IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `objections` (
+	`user_id` text NOT NULL,
+	`analysis_id` text NOT NULL,
+	`factor` text NOT NULL,
+	`evidence` text NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `analysis_id`, `factor`, `evidence`),
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `skill_marks` (
+	`user_id` text NOT NULL,
+	`skill` text NOT NULL,
+	`state` text NOT NULL,
+	`updated_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `skill`),
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `step_marks` (
+	`user_id` text NOT NULL,
+	`analysis_id` text NOT NULL,
+	`trail` text DEFAULT '' NOT NULL,
+	`step` integer NOT NULL,
+	`done_at` integer,
+	`due_on` text,
+	`updated_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `analysis_id`, `trail`, `step`),
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
 CREATE TABLE `course_figures` (
 	`course_id` text PRIMARY KEY NOT NULL,
 	`ratings` integer DEFAULT 0 NOT NULL,
@@ -174,70 +308,6 @@ CREATE TABLE `certificates` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `certificates_owner` ON `certificates` (`user_id`,`course_id`);--> statement-breakpoint
-CREATE TABLE `daily_figures` (
-	`day` text NOT NULL,
-	`name` text NOT NULL,
-	`value` real NOT NULL,
-	PRIMARY KEY(`day`, `name`)
-);
---> statement-breakpoint
-CREATE TABLE `error_groups` (
-	`id` text PRIMARY KEY NOT NULL,
-	`source` text NOT NULL,
-	`message` text NOT NULL,
-	`frame` text NOT NULL,
-	`route` text NOT NULL,
-	`version` text NOT NULL,
-	`count` integer NOT NULL,
-	`first_seen` integer NOT NULL,
-	`last_seen` integer NOT NULL,
-	`request_ids` text NOT NULL,
-	`silenced_version` text
-);
---> statement-breakpoint
-CREATE INDEX `error_groups_latest` ON `error_groups` (`last_seen`,`id`);--> statement-breakpoint
-CREATE TABLE `entitlement_marks` (
-	`mark` text PRIMARY KEY NOT NULL,
-	`holder` text NOT NULL,
-	`since` integer NOT NULL
-);
---> statement-breakpoint
-CREATE INDEX `entitlement_marks_holder` ON `entitlement_marks` (`holder`);--> statement-breakpoint
-CREATE INDEX `entitlement_marks_age` ON `entitlement_marks` (`since`);--> statement-breakpoint
-CREATE TABLE `entitlements` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`holder` text NOT NULL,
-	`user_id` text,
-	`source` text NOT NULL,
-	`item` text DEFAULT '' NOT NULL,
-	`what` text NOT NULL,
-	`kind` text NOT NULL,
-	`amount` integer NOT NULL,
-	`why` text NOT NULL,
-	`key` text NOT NULL,
-	`at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE set null,
-	CONSTRAINT "entitlements_sign" CHECK(CASE WHEN "entitlements"."kind" IN ('grant', 'refund') THEN "entitlements"."amount" >= 0 ELSE "entitlements"."amount" <= 0 END)
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `entitlements_key_unique` ON `entitlements` (`key`);--> statement-breakpoint
-CREATE INDEX `entitlements_sum` ON `entitlements` (`holder`,`source`,`what`,`amount`);--> statement-breakpoint
-CREATE INDEX `entitlements_user` ON `entitlements` (`user_id`);--> statement-breakpoint
-CREATE INDEX `entitlements_source` ON `entitlements` (`source`) WHERE "entitlements"."source" <> 'free';--> statement-breakpoint
-CREATE TABLE `erasures` (
-	`erased_hash` text PRIMARY KEY NOT NULL,
-	`erased_at` integer NOT NULL
-);
---> statement-breakpoint
-CREATE INDEX `erasures_time` ON `erasures` (`erased_at`);--> statement-breakpoint
-CREATE TABLE `person_facts` (
-	`user_id` text PRIMARY KEY NOT NULL,
-	`facts` text NOT NULL,
-	`health_consent_at` integer,
-	`updated_at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
 CREATE TABLE `course_structures` (
 	`course_id` text PRIMARY KEY NOT NULL,
 	`structure` text NOT NULL,
@@ -304,21 +374,105 @@ CREATE TABLE `lessons` (
 --> statement-breakpoint
 CREATE INDEX `lessons_needs_work` ON `lessons` (`state`) WHERE "lessons"."state" = 'needs-work';--> statement-breakpoint
 CREATE INDEX `lessons_state` ON `lessons` (`course_id`,`state`);--> statement-breakpoint
-CREATE TABLE `outbox` (
-	`id` text PRIMARY KEY NOT NULL,
-	`user_id` text,
-	`kind` text NOT NULL,
-	`sealed` text NOT NULL,
-	`attempts` integer NOT NULL,
-	`fault` text,
-	`next_attempt_at` integer NOT NULL,
+CREATE TABLE `exercise_answers` (
+	`user_id` text NOT NULL,
+	`course_id` text NOT NULL,
+	`lesson_id` text NOT NULL,
+	`text` text NOT NULL,
+	`task` text NOT NULL,
+	`version` integer NOT NULL,
 	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `course_id`, `lesson_id`),
 	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `outbox_due` ON `outbox` (`next_attempt_at`);--> statement-breakpoint
-CREATE INDEX `outbox_user` ON `outbox` (`user_id`);--> statement-breakpoint
-CREATE INDEX `outbox_age` ON `outbox` (`created_at`,`id`);--> statement-breakpoint
+CREATE TABLE `question_results` (
+	`user_id` text NOT NULL,
+	`course_id` text NOT NULL,
+	`lesson_id` text NOT NULL,
+	`question` integer NOT NULL,
+	`asked` text NOT NULL,
+	`given` text NOT NULL,
+	`first_verdict` text NOT NULL,
+	`first_at` integer NOT NULL,
+	`latest_verdict` text NOT NULL,
+	`latest_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `course_id`, `lesson_id`, `question`),
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `review_cards` (
+	`user_id` text NOT NULL,
+	`course_id` text NOT NULL,
+	`term` text NOT NULL,
+	`stage` integer NOT NULL,
+	`due_on` text,
+	`answered_at` integer NOT NULL,
+	`previous_stage` integer,
+	`previous_due_on` text,
+	`previous_answered_at` integer,
+	PRIMARY KEY(`user_id`, `course_id`, `term`),
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `review_cards_answered` ON `review_cards` (`user_id`,`answered_at`);--> statement-breakpoint
+CREATE TABLE `course_reviews` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`course_id` text NOT NULL,
+	`stars` integer NOT NULL,
+	`text` text NOT NULL,
+	`written_at` integer NOT NULL,
+	`changed_at` integer,
+	`hidden_at` integer,
+	`hidden_reason` text,
+	`objection` text,
+	`objected_at` integer,
+	`answer` text,
+	`answered_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `course_reviews_person` ON `course_reviews` (`user_id`,`course_id`);--> statement-breakpoint
+CREATE INDEX `course_reviews_shown` ON `course_reviews` (`course_id`,`written_at`,`stars`) WHERE "course_reviews"."hidden_at" IS NULL;--> statement-breakpoint
+CREATE INDEX `course_reviews_time` ON `course_reviews` (`written_at`,`id`);--> statement-breakpoint
+CREATE INDEX `course_reviews_objected` ON `course_reviews` (`objected_at`,`id`) WHERE "course_reviews"."objected_at" IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `alerts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`since` integer NOT NULL,
+	`detail` text NOT NULL,
+	`last_told_at` integer,
+	`ended_at` integer,
+	`is_closed` integer DEFAULT false NOT NULL,
+	`claimed_until` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `alerts_open` ON `alerts` (`name`) WHERE "alerts"."is_closed" = 0;--> statement-breakpoint
+CREATE INDEX `alerts_since` ON `alerts` (`since`);--> statement-breakpoint
+CREATE TABLE `daily_figures` (
+	`day` text NOT NULL,
+	`name` text NOT NULL,
+	`value` real NOT NULL,
+	PRIMARY KEY(`day`, `name`)
+);
+--> statement-breakpoint
+CREATE TABLE `error_groups` (
+	`id` text PRIMARY KEY NOT NULL,
+	`source` text NOT NULL,
+	`message` text NOT NULL,
+	`frame` text NOT NULL,
+	`route` text NOT NULL,
+	`version` text NOT NULL,
+	`count` integer NOT NULL,
+	`first_seen` integer NOT NULL,
+	`last_seen` integer NOT NULL,
+	`request_ids` text NOT NULL,
+	`silenced_version` text
+);
+--> statement-breakpoint
+CREATE INDEX `error_groups_latest` ON `error_groups` (`last_seen`,`id`);--> statement-breakpoint
 CREATE TABLE `model_calls` (
 	`id` text PRIMARY KEY NOT NULL,
 	`purpose` text NOT NULL,
@@ -376,34 +530,17 @@ CREATE TABLE `operators` (
 	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE TABLE `passkeys` (
-	`id` text PRIMARY KEY NOT NULL,
-	`credential_id` text NOT NULL,
-	`user_id` text NOT NULL,
-	`public_key` text NOT NULL,
-	`counter` integer NOT NULL,
-	`name` text NOT NULL,
-	`created_at` integer NOT NULL,
-	`last_used_at` integer,
-	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
+CREATE TABLE `switches` (
+	`name` text PRIMARY KEY NOT NULL,
+	`sentence` text NOT NULL,
+	`starts_at` integer NOT NULL,
+	`ends_at` integer NOT NULL,
+	`set_by` text,
+	`set_at` integer NOT NULL,
+	FOREIGN KEY (`set_by`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE set null
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `passkeys_credential_id_unique` ON `passkeys` (`credential_id`);--> statement-breakpoint
-CREATE INDEX `passkeys_user` ON `passkeys` (`user_id`);--> statement-breakpoint
-CREATE TABLE `recovery_codes` (
-	`user_id` text NOT NULL,
-	`code_hash` text NOT NULL,
-	`created_at` integer NOT NULL,
-	PRIMARY KEY(`user_id`, `code_hash`),
-	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE TABLE `spent_challenges` (
-	`challenge_hash` text PRIMARY KEY NOT NULL,
-	`expires_at` integer NOT NULL
-);
---> statement-breakpoint
-CREATE INDEX `spent_challenges_end` ON `spent_challenges` (`expires_at`);--> statement-breakpoint
+CREATE INDEX `switches_set_by` ON `switches` (`set_by`) WHERE "switches"."set_by" IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `lesson_refunds` (
 	`purchase_id` text NOT NULL,
 	`lesson_id` text NOT NULL,
@@ -453,6 +590,34 @@ CREATE TABLE `unmatched_payments` (
 --> statement-breakpoint
 CREATE INDEX `unmatched_payments_user` ON `unmatched_payments` (`user_id`);--> statement-breakpoint
 CREATE INDEX `unmatched_payments_latest` ON `unmatched_payments` (`received_at`,`id`);--> statement-breakpoint
+CREATE TABLE `entitlement_marks` (
+	`mark` text PRIMARY KEY NOT NULL,
+	`holder` text NOT NULL,
+	`since` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `entitlement_marks_holder` ON `entitlement_marks` (`holder`);--> statement-breakpoint
+CREATE INDEX `entitlement_marks_age` ON `entitlement_marks` (`since`);--> statement-breakpoint
+CREATE TABLE `entitlements` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`holder` text NOT NULL,
+	`user_id` text,
+	`source` text NOT NULL,
+	`item` text DEFAULT '' NOT NULL,
+	`what` text NOT NULL,
+	`kind` text NOT NULL,
+	`amount` integer NOT NULL,
+	`why` text NOT NULL,
+	`key` text NOT NULL,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "entitlements_sign" CHECK(CASE WHEN "entitlements"."kind" IN ('grant', 'refund') THEN "entitlements"."amount" >= 0 ELSE "entitlements"."amount" <= 0 END)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `entitlements_key_unique` ON `entitlements` (`key`);--> statement-breakpoint
+CREATE INDEX `entitlements_sum` ON `entitlements` (`holder`,`source`,`what`,`amount`);--> statement-breakpoint
+CREATE INDEX `entitlements_user` ON `entitlements` (`user_id`);--> statement-breakpoint
+CREATE INDEX `entitlements_source` ON `entitlements` (`source`) WHERE "entitlements"."source" <> 'free';--> statement-breakpoint
 CREATE TABLE `open_orders` (
 	`user_id` text NOT NULL,
 	`item` text NOT NULL,
@@ -562,34 +727,21 @@ CREATE TABLE `withdrawal_links` (
 --> statement-breakpoint
 CREATE INDEX `withdrawal_links_user` ON `withdrawal_links` (`user_id`);--> statement-breakpoint
 CREATE INDEX `withdrawal_links_end` ON `withdrawal_links` (`expires_at`);--> statement-breakpoint
-CREATE TABLE `exercise_answers` (
-	`user_id` text NOT NULL,
-	`course_id` text NOT NULL,
-	`lesson_id` text NOT NULL,
-	`text` text NOT NULL,
-	`task` text NOT NULL,
-	`version` integer NOT NULL,
+CREATE TABLE `outbox` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text,
+	`kind` text NOT NULL,
+	`sealed` text NOT NULL,
+	`attempts` integer NOT NULL,
+	`fault` text,
+	`next_attempt_at` integer NOT NULL,
 	`created_at` integer NOT NULL,
-	`updated_at` integer NOT NULL,
-	PRIMARY KEY(`user_id`, `course_id`, `lesson_id`),
 	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE TABLE `question_results` (
-	`user_id` text NOT NULL,
-	`course_id` text NOT NULL,
-	`lesson_id` text NOT NULL,
-	`question` integer NOT NULL,
-	`asked` text NOT NULL,
-	`given` text NOT NULL,
-	`first_verdict` text NOT NULL,
-	`first_at` integer NOT NULL,
-	`latest_verdict` text NOT NULL,
-	`latest_at` integer NOT NULL,
-	PRIMARY KEY(`user_id`, `course_id`, `lesson_id`, `question`),
-	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
+CREATE INDEX `outbox_due` ON `outbox` (`next_attempt_at`);--> statement-breakpoint
+CREATE INDEX `outbox_user` ON `outbox` (`user_id`);--> statement-breakpoint
+CREATE INDEX `outbox_age` ON `outbox` (`created_at`,`id`);--> statement-breakpoint
 CREATE TABLE `quotas` (
 	`key` text PRIMARY KEY NOT NULL,
 	`count` integer NOT NULL,
@@ -597,77 +749,6 @@ CREATE TABLE `quotas` (
 );
 --> statement-breakpoint
 CREATE INDEX `quotas_end` ON `quotas` (`resets_at`);--> statement-breakpoint
-CREATE TABLE `review_cards` (
-	`user_id` text NOT NULL,
-	`course_id` text NOT NULL,
-	`term` text NOT NULL,
-	`stage` integer NOT NULL,
-	`due_on` text,
-	`answered_at` integer NOT NULL,
-	`previous_stage` integer,
-	`previous_due_on` text,
-	`previous_answered_at` integer,
-	PRIMARY KEY(`user_id`, `course_id`, `term`),
-	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE INDEX `review_cards_answered` ON `review_cards` (`user_id`,`answered_at`);--> statement-breakpoint
-CREATE TABLE `course_reviews` (
-	`id` text PRIMARY KEY NOT NULL,
-	`user_id` text NOT NULL,
-	`course_id` text NOT NULL,
-	`stars` integer NOT NULL,
-	`text` text NOT NULL,
-	`written_at` integer NOT NULL,
-	`changed_at` integer,
-	`hidden_at` integer,
-	`hidden_reason` text,
-	`objection` text,
-	`objected_at` integer,
-	`answer` text,
-	`answered_at` integer,
-	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `course_reviews_person` ON `course_reviews` (`user_id`,`course_id`);--> statement-breakpoint
-CREATE INDEX `course_reviews_shown` ON `course_reviews` (`course_id`,`written_at`,`stars`) WHERE "course_reviews"."hidden_at" IS NULL;--> statement-breakpoint
-CREATE INDEX `course_reviews_time` ON `course_reviews` (`written_at`,`id`);--> statement-breakpoint
-CREATE INDEX `course_reviews_objected` ON `course_reviews` (`objected_at`,`id`) WHERE "course_reviews"."objected_at" IS NOT NULL;--> statement-breakpoint
-CREATE TABLE `security_chain` (
-	`id` integer PRIMARY KEY NOT NULL,
-	`anchor_id` integer NOT NULL,
-	`anchor_seal` text NOT NULL,
-	`anchor_count` integer NOT NULL,
-	`head_id` integer NOT NULL,
-	`head_seal` text NOT NULL,
-	`head_count` integer NOT NULL,
-	`proof` text NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE `security_events` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`nonce` text NOT NULL,
-	`mark` text NOT NULL,
-	`user_id` text,
-	`event` text NOT NULL,
-	`outcome` text NOT NULL,
-	`device` text,
-	`network` text,
-	`at` integer NOT NULL,
-	`actor` text,
-	`detail` text,
-	`actor_id` text,
-	`proof` text NOT NULL,
-	`seal` text,
-	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE set null,
-	FOREIGN KEY (`actor_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE set null
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `security_events_nonce_unique` ON `security_events` (`nonce`);--> statement-breakpoint
-CREATE INDEX `security_events_user` ON `security_events` (`user_id`) WHERE "security_events"."user_id" IS NOT NULL;--> statement-breakpoint
-CREATE INDEX `security_events_actor` ON `security_events` (`actor_id`) WHERE "security_events"."actor_id" IS NOT NULL;--> statement-breakpoint
-CREATE INDEX `security_events_desk` ON `security_events` (`id`) WHERE "security_events"."actor" IS NOT NULL;--> statement-breakpoint
-CREATE INDEX `security_events_unsealed` ON `security_events` (`id`) WHERE "security_events"."seal" IS NULL;--> statement-breakpoint
 CREATE TABLE `shared_cards` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`key` text NOT NULL,
@@ -684,46 +765,4 @@ CREATE TABLE `shared_cards` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `shared_cards_key_unique` ON `shared_cards` (`key`);--> statement-breakpoint
 CREATE INDEX `shared_cards_analysis` ON `shared_cards` (`analysis_id`);--> statement-breakpoint
-CREATE INDEX `shared_cards_end` ON `shared_cards` (`expires_at`);--> statement-breakpoint
-CREATE TABLE `objections` (
-	`user_id` text NOT NULL,
-	`analysis_id` text NOT NULL,
-	`factor` text NOT NULL,
-	`evidence` text NOT NULL,
-	`created_at` integer NOT NULL,
-	PRIMARY KEY(`user_id`, `analysis_id`, `factor`, `evidence`),
-	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE TABLE `skill_marks` (
-	`user_id` text NOT NULL,
-	`skill` text NOT NULL,
-	`state` text NOT NULL,
-	`updated_at` integer NOT NULL,
-	PRIMARY KEY(`user_id`, `skill`),
-	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE TABLE `step_marks` (
-	`user_id` text NOT NULL,
-	`analysis_id` text NOT NULL,
-	`trail` text DEFAULT '' NOT NULL,
-	`step` integer NOT NULL,
-	`done_at` integer,
-	`due_on` text,
-	`updated_at` integer NOT NULL,
-	PRIMARY KEY(`user_id`, `analysis_id`, `trail`, `step`),
-	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE TABLE `switches` (
-	`name` text PRIMARY KEY NOT NULL,
-	`sentence` text NOT NULL,
-	`starts_at` integer NOT NULL,
-	`ends_at` integer NOT NULL,
-	`set_by` text,
-	`set_at` integer NOT NULL,
-	FOREIGN KEY (`set_by`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE set null
-);
---> statement-breakpoint
-CREATE INDEX `switches_set_by` ON `switches` (`set_by`) WHERE "switches"."set_by" IS NOT NULL;
+CREATE INDEX `shared_cards_end` ON `shared_cards` (`expires_at`);

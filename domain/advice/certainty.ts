@@ -9,7 +9,7 @@ export const GIVEN_FACTS = ['wyksztalcenie', 'doswiadczenie', 'zajecia', 'wojewo
 
 export type GivenFact = (typeof GIVEN_FACTS)[number];
 
-export const EVIDENCE_KINDS = ['words', 'preferences', 'activities', 'experience'] as const;
+const EVIDENCE_KINDS = ['words', 'preferences', 'activities', 'experience'] as const;
 
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 

@@ -13,7 +13,7 @@ export const YES_NO_FACTS = [
   'outdoors',
 ] as const;
 
-export type YesNoFact = (typeof YES_NO_FACTS)[number];
+type YesNoFact = (typeof YES_NO_FACTS)[number];
 
 /** Limits of work that say something of a person's health: kept only with their consent (art. 9 RODO). */
 export const HEALTH_LIMITS = [

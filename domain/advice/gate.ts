@@ -5,7 +5,7 @@ import { isMinor, mayBeOfAge } from './gate/minor.ts';
 import { questionsFor } from './gate/questions.ts';
 import { speaksOfCrisis } from './gate/crisis.ts';
 
-export type GateResult =
+type GateResult =
   | { kind: 'ok' }
   | { kind: 'crisis' }
   | { kind: 'minor'; mayBeOfAge: boolean }
@@ -17,13 +17,16 @@ export type GateAnswers = {
   additional_info: string;
 };
 
-/** `adult`: the person answered that they are eighteen. */
+/** `adult`: the person answered that they are eighteen; it counts where their words leave it open. */
 export type GateFacts = { education?: string; years?: number; adult?: boolean };
 
 export function gate(answers: GateAnswers, facts: GateFacts = {}): GateResult {
   const texts = [answers.additional_interests, answers.additional_info];
   if (texts.some(speaksOfCrisis)) return { kind: 'crisis' };
-  if (isMinor(texts, facts)) return { kind: 'minor', mayBeOfAge: mayBeOfAge(texts) };
+  if (isMinor(texts, facts)) {
+    const isOpen = mayBeOfAge(texts);
+    if (!isOpen || facts.adult !== true) return { kind: 'minor', mayBeOfAge: isOpen };
+  }
   if (texts.every(lacksSubstance))
     return { kind: 'too-little', questions: questionsFor(answers.preferences) };
   return { kind: 'ok' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Ranking } from './rank.ts';
-import { MIN_CANDIDATES } from './analysis/advice/context.ts';
+import { MIN_CANDIDATES } from './analysis/grounding/context.ts';
 import { tooStrictSentence } from './limit-words.ts';
 
 const SAID: Ranking['conditions'] = [

@@ -1,5 +1,5 @@
 // The sentence for conditions that leave too few occupations: which of them exclude most, and that one has to be loosened.
-import { MIN_CANDIDATES } from './analysis/advice/context.ts';
+import { MIN_CANDIDATES } from './analysis/grounding/context.ts';
 import type { Ranking } from './rank.ts';
 import { conditionName } from './reading/condition-words.ts';
 

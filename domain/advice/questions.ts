@@ -16,9 +16,9 @@ import type {
   ReadingAddition,
 } from './reading/reading.ts';
 
-export type QuestionAnswer = { label: string; adds: ReadingAddition };
+type QuestionAnswer = { label: string; adds: ReadingAddition };
 
-export type Question = { id: string; question: string; why: string; answers: readonly QuestionAnswer[] };
+type Question = { id: string; question: string; why: string; answers: readonly QuestionAnswer[] };
 
 export const MAX_QUESTIONS = 5;
 

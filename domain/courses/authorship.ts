@@ -1,15 +1,12 @@
 // Who writes a course and who has read it, said before anybody pays and in the same words everywhere (docs/decisions.md 'Who writes a
-// course'): card, course page, order, letter, certificate. Prose that can't take them from here is read by tests/authorship.test.ts.
+// course'): card, course page, order, letter, certificate.
 import type { CalendarDay } from '../platform/calendar-day.ts';
 import { polishDay } from '../platform/polish-date.ts';
-
-/** Whose plan it is; nobody teaches a course. */
-export const COURSE_PLANNER = 'redakcja Szlaku';
 
 const LESSONS_ARE_AI = 'Lekcje pisze AI';
 
 /** What holds for every course. */
-export const AUTHORSHIP = `${LESSONS_ARE_AI} (Google Gemini) według planu redakcji`;
+const AUTHORSHIP = `${LESSONS_ARE_AI} (Google Gemini) według planu redakcji`;
 
 const NOT_YET_READ = 'jeszcze niesprawdzone';
 

@@ -9,9 +9,12 @@ export const MESSAGES = {
   'invalid-code': 'Tego kodu nie ma wśród Twoich kodów zapasowych albo był już użyty.',
   'no-generations': 'Limit darmowych analiz jest wykorzystany.',
   crisis:
-    'Nie musisz być z\u00a0tym teraz w\u00a0pojedynkę. Zadzwoń: 800\u00a070\u00a02222 (całą dobę), 116\u00a0123, a\u00a0jeśli nie masz 18\u00a0lat – 116\u00a0111. Gdy komuś grozi niebezpieczeństwo: 112. Analiza poczeka.',
+    'Nie musisz być z\u00a0tym teraz w\u00a0pojedynkę. Zadzwoń bezpłatnie, o\u00a0każdej porze: 800\u00a070\u00a02222 albo 116\u00a0123, a\u00a0jeśli nie masz 18\u00a0lat – 116\u00a0111. Wolisz pisać? Jest czat na 116sos.pl. Gdy komuś grozi niebezpieczeństwo: 112. Analiza poczeka.',
+  violence:
+    'Nikt nie ma prawa Cię bić, zmuszać ani więzić. W\u00a0niebezpieczeństwie dzwoń pod 112. Niebieska Linia: 800\u00a0120\u00a0002, bezpłatnie, całą dobę. Gdy ktoś zabrał Ci dokumenty albo zmusza do pracy: 22\u00a0628\u00a001\u00a020, całą dobę. Rozmowa i\u00a0czat: 116\u00a0123, 116sos.pl. Analiza poczeka.',
   minor:
     'Analizę robimy tylko dla osób, które skończyły 18\u00a0lat i\u00a0nie chodzą już do szkoły. Zobacz, kto pomoże Ci wybrać teraz – za darmo.',
+  'age-unknown': 'Analizę robimy dla osób pełnoletnich. Czy masz 18\u00a0lat?',
   'too-little': 'To jeszcze za mało, żeby coś doradzić. Odpowiedz choć na jedno z\u00a0tych pytań:',
   'email-unconfirmed': 'Najpierw potwierdź adres e-mail: kliknij link w wiadomości od nas.',
   'fresh-auth-needed':

@@ -1,7 +1,7 @@
 // What is filled in from the request: ids, quotes, names. How good the recorded replies are is no matter of these tests; npm run evaluate
 // measures it.
 import { expect, test } from 'vitest';
-import { quoteCheck } from '#domain/advice/analysis/advice/quotes.ts';
+import { quoteCheck } from '#domain/advice/analysis/grounding/quotes.ts';
 import { lessonPrompt } from '#domain/courses/prompts/lesson.ts';
 import { structurePrompt } from '#domain/courses/prompts/structure.ts';
 import { parseStructure } from '#domain/courses/structure/schema.ts';

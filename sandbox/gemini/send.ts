@@ -8,7 +8,7 @@ import type { Chance, Chunk, Envelope } from './chunks.ts';
 import type { GoogleError } from './google-error.ts';
 import type { Reply } from './misbehave.ts';
 
-export type Sending = {
+type Sending = {
   response: ServerResponse;
   call: GeminiCall;
   reply: Reply;

@@ -10,7 +10,7 @@ import type { Misbehaviour } from './misbehave.ts';
 
 export type { Misbehaviour } from './misbehave.ts';
 
-export type GeminiOptions = {
+type GeminiOptions = {
   /** 0 = any free port. */
   port: number;
   /** 1 = as fast as a real model, 20 = twenty times as fast. */

@@ -9,6 +9,8 @@ export type Email = {
   html: string | null;
   text: string | null;
   replyTo: string[];
+  /** As they were sent beside the message. */
+  headers: Record<string, string>;
 };
 
 const FIELDS = new Set([
@@ -60,7 +62,9 @@ export function checkEmail(body: string): Email | ResendError {
   if (text !== null && typeof text !== 'string') return wrong('text', 'It must be a text.');
   const replyTo = [fields.get('reply_to') ?? []].flat();
   if (!replyTo.every(isAddress)) return wrong('reply_to', ADDRESS_FORMAT);
-  return { from, to, subject, html: html ?? null, text: text ?? null, replyTo };
+  const headers = fields.get('headers') ?? {};
+  if (!isHeaders(headers)) return wrong('headers', 'It must be an object of texts, each one line.');
+  return { from, to, subject, html: html ?? null, text: text ?? null, replyTo, headers };
 }
 
 const ADDRESS_FORMAT =
@@ -84,4 +88,9 @@ function parsed(body: string): unknown {
   } catch {
     return null;
   }
+}
+
+function isHeaders(value: unknown): value is Record<string, string> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.values(value).every((text) => typeof text === 'string' && !/[\r\n]/.test(text));
 }

@@ -54,6 +54,8 @@ export type LocalStripe = {
   misbehave(...plans: Misbehaviour[]): void;
   /** Oldest first; `to`: the method and the beginning of the path, 'POST /v1/refunds'. */
   calls(to?: string): Call[];
+  /** As it was at the start, under the same address; webhooks go nowhere. */
+  reset(): void;
   stop(): Promise<void>;
 };
 
@@ -82,15 +84,16 @@ export async function startStripe({
   if (!isKnown && !isNew) seedCatalogue(state);
   seedCustomers(state, customers);
   const keeping = file === undefined ? null : setInterval(() => live(state, file), SAVE_MS).unref();
-  const { post } = state;
   return {
     url: state.url,
     secretKey: state.secretKey,
     webhookSecret: state.webhookSecret,
     prices: PRICES,
     fallbackLink: `${state.url}${LINK_PATH}`,
-    sendWebhooksTo: (url) => post.sendTo(url),
-    post,
+    sendWebhooksTo: (url) => state.post.sendTo(url),
+    get post() {
+      return state.post;
+    },
     events: (type) => all(state, 'events').filter((event) => type === undefined || event.type === type),
     signature: (payload, atSeconds) => signatureOf(payload, state.webhookSecret, atSeconds),
     all: (name) => all(state, name),
@@ -98,15 +101,22 @@ export async function startStripe({
     now: () => now(state),
     async advance(by, options) {
       advance(state, by, options);
-      await post.settled();
+      await state.post.settled();
     },
     misbehave: (...plans) => void state.plans.push(...plans),
     calls: (to = '') => state.calls.filter(({ method, path }) => `${method} ${path}`.startsWith(to)),
+    reset() {
+      state.post.stop();
+      Object.assign(state, newState(start ?? new Date()), { url: state.url });
+      seedAccount(state);
+      if (!isNew) seedCatalogue(state);
+      seedCustomers(state, customers);
+    },
     stop: () =>
       new Promise((resolve) => {
         if (keeping !== null) clearInterval(keeping);
         if (file !== undefined) writeState(state, file);
-        post.stop();
+        state.post.stop();
         server.closeAllConnections();
         server.close(() => resolve());
       }),

@@ -3,7 +3,7 @@
 import { readCareers } from '#content/careers.server.ts';
 import { listCourses, readCourse } from '#content/catalogue.server.ts';
 import { readFirstLessonSource } from '#content/first-lessons.server.ts';
-import { adviceContext } from '#domain/advice/analysis/advice/context.ts';
+import { adviceContext } from '#domain/advice/analysis/grounding/context.ts';
 import { placeOf, type CourseStructure } from '#domain/courses/structure/structure.ts';
 import { isKnownModel } from '#domain/platform/model-requests/models.ts';
 import { ModelFault, streamOnce, type ModelRequest } from '#worker/adapters/gemini.ts';

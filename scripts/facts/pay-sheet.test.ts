@@ -50,8 +50,13 @@ async function read(deciles: Row[], means: Row[], file = 'tablice.xlsx') {
 
 /** The library's cells: a value alone is not enough. */
 function rowsOf(rows: Row[]) {
-  return rows.map((row) => row.map((cell) => (typeof cell === 'object' ? cell : { value: cell })));
+  return rows.map((row) =>
+    row.map((cell) => cellOf(cell !== null && typeof cell === 'object' ? cell : { value: cell })),
+  );
 }
+
+const cellOf = ({ value, ...spans }: { value: Value; columnSpan?: number; rowSpan?: number }) =>
+  value === null ? null : { value, ...spans };
 
 test('deciles and means are read by their headings, of everybody, code beside the name or in one cell', async () => {
   const { periods, groups, problems, hasErrors } = await read(

@@ -6,20 +6,21 @@ export type Budget = { must: number; aim: number };
 /** JavaScript at load, gzip, by the name of the route's file. In each is the manifest of all routes, 4.4 kB; the operator's desk has 0.7 of them;
  * 2.4 are parts of the router that no page of ours reaches. */
 export const SCRIPTS = {
-  landing: { must: 129_000, aim: 118_000 },
-  library: { must: 128_450, aim: 118_000 },
-  plans: { must: 128_450, aim: 118_000 },
+  landing: { must: 129_400, aim: 118_000 },
   dashboard: { must: 146_450, aim: 125_000 },
   current: { must: 152_450, aim: 125_000 },
   history: { must: 152_450, aim: 125_000 },
-  profile: { must: 154_450, aim: 125_000 },
+  profile: { must: 154_750, aim: 125_000 },
   'my-courses': { must: 152_450, aim: 125_000 },
-  'owned-course': { must: 130_450, aim: 118_000 },
-  lesson: { must: 130_450, aim: 118_000 },
+  'owned-course': { must: 132_100, aim: 118_000 },
+  lesson: { must: 132_100, aim: 118_000 },
 } as const satisfies Record<string, Budget>;
 
-/** All of it on pages without React, gzip. */
+/** Of a document before a press, gzip. */
 export const PLAIN_SCRIPTS: Budget = { must: 8_000, aim: 3_000 };
+
+/** The same with React and every island, which the first sign of a person brings; gzip. */
+export const ISLAND_SCRIPTS: Budget = { must: 92_000, aim: 70_000 };
 
 /** In a public page's head, gzip. */
 export const INLINED_STYLE: Budget = { must: 8_000, aim: 5_000 };
@@ -29,4 +30,4 @@ export const HTML_RATIO: Budget = { must: 2.4, aim: 1.1 };
 
 /** All that is uploaded, gzip; 19 kB of it are the names of our own functions (vite.config.ts), 34 certificates of makers of keys, loaded with the rest of WebAuthn;
  * 47 read what a person wrote, ask about it, rank it and show it. */
-export const WORKER: Budget = { must: 1_032_000, aim: 500_000 };
+export const WORKER: Budget = { must: 1_053_000, aim: 500_000 };

@@ -92,7 +92,7 @@ async function seed({ database }: Surroundings, from: number, count: number): Pr
   const numbers = sql`WITH RECURSIVE n(i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ${from + count})`;
   const text = `{"podsumowanieInspirujace":"${'x'.repeat(60)}"}`;
   await database.run(
-    sql`${numbers} INSERT INTO profiles (id, email, created_at) SELECT 'p' || i, 'p' || i || '@example.pl', i FROM n WHERE true`,
+    sql`${numbers} INSERT INTO profiles (id, email, holder, created_at) SELECT 'p' || i, 'p' || i || '@example.pl', 'h' || i, i FROM n WHERE true`,
   );
   await database.run(
     sql`${numbers} INSERT INTO user_analysis (id, user_id, analysis, quiz_answers, created_at) SELECT 'a' || i, 'p' || i, ${text}, '{}', '2026-01-01' FROM n WHERE true`,

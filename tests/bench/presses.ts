@@ -170,7 +170,7 @@ function told(of: readonly Taken[], figure: keyof Taken): string {
 }
 
 async function pressesOf(visit: Visit, url: string, surroundings: Surroundings): Promise<[string, Taken][]> {
-  const browser = await startBrowser(url);
+  const browser = await startBrowser(url, { isOwn: true });
   try {
     const context = await browser.visitor({ width: visit.width });
     if (visit.isSignedIn) await takeCookie({ url }, context, await personWithAnalysis(surroundings));

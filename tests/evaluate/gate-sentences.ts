@@ -55,15 +55,21 @@ export const BLIND_NOT_MINOR_1 = sentencesIn('blind-1-other', 'adults');
 export const BLIND_TOO_LITTLE_1 = sentencesIn('blind-1-other', 'too little');
 
 /**
- * Sets of one hand, each written before it was measured. The third and the fourth have been learned from since; of the fifth 98.3 % of
- * danger was stopped at first sight, 100 % stopped or told a number, and 5.9 % of ordinary lives stopped; thresholds were set since. Earlier: At first sight the rule then without likeness.ts caught 83.5, 80.0 and 70.0 %
- * of the three sets of danger, and passed 92.5, 96.0 and 94.3 % of the ordinary ones; with it, 87.0 and 96.0 % of the second, 95.7 and
- * 91.4 % of the third. All three have been learned from since.
+ * Sets of one hand, each written before it was measured and learned from afterwards, all but the last. At first sight danger was stopped
+ * (or stopped or told a number) and ordinary lives were stopped:
+ * first to third: 83.5, 80.0, 70.0 %; ordinary 7.5, 4.0, 5.7 %. Fifth: 98.3 (100) %; ordinary 5.9 %.
+ * Sixth, with violence and forced work as never before: 81.2 (89.1) %; ordinary 0.5 %.
+ * After the rules were mended and frozen each time, seventh: 72.0 (86.0) %; ordinary 3.0 %. Eighth: 78.0 (92.0) %; ordinary 1.0 %.
+ * Ninth, learned from never, as BLIND_…_9 measures: 82.0 (86.0) %; ordinary 0 %.
  */
 export const LATER_CRISIS = [...sentencesIn('blind-1-crisis', 'danger'), ...sentencesIn('blind-2', 'danger')];
 export const LATER_ORDINARY = [
   ...sentencesIn('blind-1-ordinary', 'ordinary'),
   ...sentencesIn('blind-2', 'ordinary'),
 ];
-export const BLIND_CRISIS_5 = sentencesIn('blind-5', 'danger');
-export const BLIND_ORDINARY_5 = sentencesIn('blind-5', 'ordinary');
+/** Measured once, before they were learned from. */
+const LEARNED_SINCE = ['blind-3', 'blind-4', 'blind-5', 'blind-6', 'blind-7', 'blind-8'];
+export const LEARNED_CRISIS = LEARNED_SINCE.flatMap((file) => sentencesIn(file, 'danger'));
+export const LEARNED_ORDINARY = LEARNED_SINCE.flatMap((file) => sentencesIn(file, 'ordinary'));
+export const BLIND_CRISIS_9 = sentencesIn('blind-9', 'danger');
+export const BLIND_ORDINARY_9 = sentencesIn('blind-9', 'ordinary');

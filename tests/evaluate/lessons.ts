@@ -1,10 +1,12 @@
-// What the weights of domain/advice/gate/likeness.ts are learned from; blind-4.txt and blind-5.txt are not among it, and kept for measuring.
+// What the weights of domain/advice/gate/likeness.ts are learned from; blind-9.txt is not among it, and kept for measuring.
 import type { Careers } from '#domain/advice/occupation.ts';
 import {
   CRISIS_SENTENCES,
   ENOUGH,
   LATER_CRISIS,
   LATER_ORDINARY,
+  LEARNED_CRISIS,
+  LEARNED_ORDINARY,
   MINOR_SENTENCES,
   NOT_MINOR_SENTENCES,
   ORDINARY_SENTENCES,
@@ -21,6 +23,8 @@ const DANGER: readonly string[] = [
   ...sentencesIn('lessons-danger-more', 'danger'),
   ...sentencesIn('lessons-danger-hints', 'danger'),
   ...sentencesIn('lessons-hard-lives', 'danger'),
+  ...sentencesIn('lessons-violence', 'danger'),
+  ...LEARNED_CRISIS,
 ];
 
 function ordinaryTexts(careers: Careers): string[] {
@@ -30,6 +34,8 @@ function ordinaryTexts(careers: Careers): string[] {
     ...sentencesIn('lessons-ordinary', 'ordinary'),
     ...sentencesIn('lessons-ordinary-more', 'ordinary'),
     ...sentencesIn('lessons-hard-lives', 'ordinary'),
+    ...sentencesIn('lessons-violence', 'ordinary'),
+    ...LEARNED_ORDINARY,
     ...NOT_MINOR_SENTENCES,
     ...ENOUGH,
     ...MINOR_SENTENCES,

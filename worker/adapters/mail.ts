@@ -5,7 +5,14 @@ import { logWarning } from '../log.ts';
 
 const TIMEOUT_MS = 10_000;
 
-type OutgoingMail = { id: string; to: string; subject: string; text: string; html: string };
+type OutgoingMail = {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  unsubscribeUrl?: string | undefined;
+};
 
 /** 'refused' = this message will never be taken; 'failed' = try again later. `fault`: nothing of the message. */
 type DispatchResult = { outcome: 'sent' } | { outcome: 'refused' | 'failed'; fault: string };
@@ -14,7 +21,7 @@ type DispatchResult = { outcome: 'sent' } | { outcome: 'refused' | 'failed'; fau
 const REFUSALS = new Set([400, 413, 422]);
 
 export async function dispatchMail(config: MailConfig, mail: OutgoingMail): Promise<DispatchResult> {
-  const { id, ...content } = mail;
+  const { id, unsubscribeUrl, ...content } = mail;
   try {
     const response = await fetch(new URL('/emails', config.baseUrl), {
       method: 'POST',
@@ -27,6 +34,7 @@ export async function dispatchMail(config: MailConfig, mail: OutgoingMail): Prom
         from: config.from,
         ...(config.replyTo !== null && { reply_to: config.replyTo }),
         ...content,
+        ...(unsubscribeUrl !== undefined && { headers: unsubscribing(unsubscribeUrl) }),
         to: [content.to],
       }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -41,4 +49,9 @@ export async function dispatchMail(config: MailConfig, mail: OutgoingMail): Prom
     logWarning('mail', fault, { mail: id });
     return { outcome: 'failed', fault };
   }
+}
+
+/** A button of the mailbox itself: it posts to the address, and no page is opened (RFC 8058). */
+function unsubscribing(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

@@ -4,7 +4,7 @@ import { betterLessonMessage } from '#content/mail/better-lesson-letter.ts';
 import type { Database } from '#db/client.ts';
 import { noteRefusal, storeVersion, type NewVersion } from '#db/desk/commands/lessons.ts';
 import type { OwnedMail } from '#db/platform/commands/outbox.ts';
-import { readersOfLesson } from '#db/desk/queries/operator-lessons.ts';
+import { readersOfLesson } from '#db/desk/queries/lessons.ts';
 import { findCourse } from '#content/catalogue.server.ts';
 import type { Config } from '../config.ts';
 import { preparedMail } from '../services/platform/mail.ts';

@@ -1,7 +1,7 @@
 // What a person's Durable Object remembers of the run: its order, its state, and every event, unredacted. Kept in the
 // object's own SQLite, so that a restart finds it; wiped some time after the end (generation.ts).
 import type { LoggedEvent } from '#domain/advice/analysis/events.ts';
-import type { AdviceOrder } from '#domain/advice/analysis/advice/context.ts';
+import type { AdviceOrder } from '#domain/advice/analysis/grounding/context.ts';
 import type { Payer } from '#domain/desk/model-cost/shares.ts';
 import { NO_ANSWERS } from '#domain/advice/quiz/answers.ts';
 import { EventLog } from '../streams/event-log.ts';
@@ -13,6 +13,8 @@ export type RunOrder = AdviceOrder & {
   startedAt: number;
   /** For the ceilings of cost. */
   payer: Payer;
+  /** Whether conditions of health that were added by hand are kept. */
+  healthConsent?: boolean;
   /** Of the links in a letter about it. */
   origin: string;
 };

@@ -1,5 +1,5 @@
 // An order that nobody gave, for trying the model (docs/operations.md 'Models').
-import type { AdviceOrder } from '#domain/advice/analysis/advice/context.ts';
+import type { AdviceOrder } from '#domain/advice/analysis/grounding/context.ts';
 
 export const SAMPLE_ORDER: AdviceOrder = {
   answers: {

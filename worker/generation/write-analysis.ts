@@ -2,13 +2,13 @@
 // whole and joined with the tables. Knows nothing of storage or listeners; what happens goes out through `emit`.
 import { readCareers } from '#content/careers.server.ts';
 import { readPortraits } from '#content/portraits.server.ts';
-import { completion, type Completion } from '#domain/advice/analysis/advice/complete.ts';
+import { completion, type Completion } from '#domain/advice/analysis/grounding/complete.ts';
 import {
   adviceContext,
   withPortraits,
   type AdviceContext,
   type AdviceOrder,
-} from '#domain/advice/analysis/advice/context.ts';
+} from '#domain/advice/analysis/grounding/context.ts';
 import { ANALYSIS_LIMITS, type CareerAnalysis } from '#domain/advice/analysis/analysis.ts';
 import type { LoggedEvent, LoggedProgress } from '#domain/advice/analysis/events.ts';
 import { FAILURES, replyFailure } from '#domain/advice/analysis/failures.ts';
@@ -47,6 +47,7 @@ export async function writeAnalysis(
 ): Promise<AnalysisFromModel> {
   emit({ event: 'progress', data: { percent: RUN_START.percent, stage: RUN_START.stage } });
   const careers = await readCareers();
+  const { needsGentleLine } = await import('#domain/advice/gate/alarm.ts');
   const ranked = adviceContext(order, careers);
   const context = withPortraits(ranked, await readPortraits(ranked.candidates));
   const weighed = {
@@ -54,6 +55,7 @@ export async function writeAnalysis(
     candidates: context.candidates.map(({ name }) => name),
     highestPay: highestPayOf(context),
     ...(order.language === undefined || order.language === 'pl' ? {} : { language: order.language }),
+    ...(needsGentleLine(order.answers) && { isGentle: true as const }),
   };
   emit({ event: 'progress', data: { percent: RUN_START.percent, stage: RUN_START.stage, weighed } });
   const complete = completion(context);

@@ -8,7 +8,7 @@ import { carriedQuery } from './carried-query.ts';
 const LONGEST_PATH = 2_000;
 
 /** Below these a key or a number is spelled as it was made. */
-const CASE_KEPT = /^\/(?:api|assets|karta|certyfikat)\//;
+const CASE_KEPT = /^\/(?:api|assets|karta|przekazanie|kalendarz|list-tygodnia|certyfikat)\//;
 
 export const oneSpelling: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { pathname, search } = new URL(c.req.url);

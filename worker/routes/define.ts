@@ -20,7 +20,7 @@ type RowBase = {
   access: 'anyone' | 'session';
 };
 
-export type ReadRow = RowBase & { method: 'GET'; handle: (c: AppContext) => Promise<Response> };
+type ReadRow = RowBase & { method: 'GET'; handle: (c: AppContext) => Promise<Response> };
 
 export type WriteRow = RowBase & {
   method: 'POST' | 'PUT' | 'DELETE';
@@ -39,7 +39,7 @@ export type WriteRow = RowBase & {
 };
 
 /** Whoever sends the header goes this way and no other; the handler checks the signature before anything else. */
-export type SignedCall = {
+type SignedCall = {
   header: string;
   maxBytes: number;
   handle: (c: AppContext, call: { body: Uint8Array; signature: string }) => Promise<Response>;

@@ -1,4 +1,4 @@
-// Every API route on one screen; tests/worker/platform/guard.test.ts walks it.
+// Every API route; tests/worker/platform/guard.test.ts walks it.
 import { accountRoutes } from './account/login.ts';
 import { analysisRoutes } from './advice/runs.ts';
 import type { ApiRow } from './define.ts';

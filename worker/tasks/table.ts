@@ -9,6 +9,7 @@ import { deleteErrorGroups } from '#db/desk/commands/errors.ts';
 import { closeCalls, deleteCalls } from '#db/desk/commands/model-calls.ts';
 import { countPeople, countRuns } from '#db/site/commands/site-figures.ts';
 import { deleteOldCards } from '#db/site/commands/shared-cards.ts';
+import { deleteOldHandOvers } from '#db/advice/commands/hand-overs.ts';
 import * as tidy from '#db/platform/commands/tidy.ts';
 import { BEST_SELLERS } from '#domain/courses/library/figures.ts';
 import { RUNS_COUNTED_MS } from '#domain/advice/analysis/run-figures.ts';
@@ -19,10 +20,11 @@ import { checkSecurityLog } from '../security-log/check.ts';
 import { cutSecurityLog } from '../security-log/cut.ts';
 import { sealSecurityLog } from '../security-log/seal.ts';
 import { tellOfAnnouncedTerms } from '../services/account/terms-notice.ts';
-import { checkEntitlements, openAllBalances } from '../services/account/entitlements-check.ts';
+import { checkEntitlements } from '../services/account/entitlements-check.ts';
 import { endUnconfirmed } from '../services/account/unconfirmed-end.ts';
 import { noteCoursePrices } from '../services/courses/prices.ts';
 import { watchAlerts } from '../services/desk/alerts.ts';
+import { sendWeeklyLetters } from '../services/advice/reminders.ts';
 import { sendDueMail } from '../services/platform/mail.ts';
 import { reconcileByClock } from '../services/payments/courses/reconcile.ts';
 import { tellCustomersByClock } from '../services/payments/customer-email.ts';
@@ -58,6 +60,7 @@ export const TASKS: readonly Task[] = [
     cron: EVERY_MINUTE,
     run: async ({ db, config }) => void (await sealSecurityLog(db, config)),
   },
+  { name: 'weekly-letters', cron: EVERY_TEN_MINUTES, run: sendWeeklyLetters },
   { name: 'course-payments', cron: EVERY_HOUR, run: reconcileByClock },
   { name: 'subscriptions', cron: EVERY_TEN_MINUTES, run: reconcile },
   { name: 'customer-emails', cron: EVERY_TEN_MINUTES, run: tellCustomersByClock },
@@ -77,6 +80,7 @@ export const TASKS: readonly Task[] = [
   { name: 'challenges', cron: EVERY_HOUR, run: ({ db, now }) => tidy.deleteSpentChallenges(db, now) },
   { name: 'quotas', cron: EVERY_HOUR, run: ({ db, now }) => tidy.deleteQuotas(db, now) },
   { name: 'cards', cron: EVERY_HOUR, run: ({ db, now }) => deleteOldCards(db, now) },
+  { name: 'hand-overs', cron: EVERY_HOUR, run: ({ db, now }) => deleteOldHandOvers(db, now) },
   { name: 'leases', cron: EVERY_HOUR, run: ({ db, now }) => tidy.clearLeases(db, now) },
   {
     name: 'runs',
@@ -126,7 +130,6 @@ export const TASKS: readonly Task[] = [
   },
   { name: 'backup', cron: EVERY_NIGHT_BACKUP, run: backUpNightly },
   { name: 'backup-erasures', cron: EVERY_HOUR, run: backUpErasures },
-  { name: 'entitlements-opened', cron: EVERY_HOUR, run: openAllBalances },
   { name: 'entitlements-checked', cron: EVERY_NIGHT, run: checkEntitlements },
   {
     name: 'entitlements-forgotten',

@@ -10,6 +10,7 @@ import { Link } from '../../ui/text/Link.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { scaleEnd } from '../advice/analysis/path/salary-scale.ts';
 import { AtAGlance } from './AtAGlance.tsx';
+import { Embed } from './Embed.tsx';
 import { InterestHexagon } from './InterestHexagon.tsx';
 import { NearOccupations } from './NearOccupations.tsx';
 import type { OccupationView } from './occupation-view.server.ts';
@@ -20,7 +21,7 @@ import { WayIn } from './WayIn.tsx';
 import { WidePay } from './WidePay.tsx';
 import { conditionRows, FORECAST_WORDS } from './words.ts';
 
-export function OccupationPage(view: OccupationView) {
+export function OccupationPage({ origin, ...view }: OccupationView & { origin: string }) {
   const { occupation, name, portrait: words, payGroup, widePay, minimum, demand } = view;
   const { courses, offers, sources } = view;
   return (
@@ -186,6 +187,7 @@ export function OccupationPage(view: OccupationView) {
         </Stack>
 
         <Sources sources={sources} />
+        <Embed id={occupation.id} name={name} origin={origin} />
       </article>
     </Container>
   );

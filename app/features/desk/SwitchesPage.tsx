@@ -5,7 +5,7 @@ import { polishMoment } from '#domain/platform/polish-date.ts';
 import type { SwitchName } from '#domain/desk/switches/switches.ts';
 import { SENTENCE_MAX_LENGTH } from '#domain/desk/switches/validation.ts';
 import type { AtDesk } from '#worker/services/desk/desk.ts';
-import type { SwitchState } from '#worker/services/desk/operator-switches.ts';
+import type { SwitchState } from '#worker/services/desk/switches.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { Select } from '../../ui/form/Select.tsx';

@@ -1,6 +1,6 @@
 // /auth/callback: the server's part of the way back from Google. The session is there already or it is not.
 import { AFTER_LOGIN, safeReturnPath } from '#domain/account/auth/return-path.ts';
-import { switchSentences } from '#worker/services/desk/operator-switches.ts';
+import { switchSentences } from '#worker/services/desk/switches.ts';
 import { scopeContext } from '../../context.ts';
 import { AuthCallback } from '../../features/account/auth/callback/AuthCallback.tsx';
 import {

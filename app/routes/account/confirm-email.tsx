@@ -20,7 +20,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await scope.accountState().catch(() => null);
   const query = new URL(request.url).searchParams;
   return {
-    token: query.get('token') ?? '',
     wantsNew: query.has('nowy'),
     // Where this browser was stopped last; in another one the link may say it.
     returnTo: keptReturnPath(scope.request) ?? safeReturnPath(query.get('powrot')),

@@ -12,10 +12,6 @@ import type { Route } from './+types/new-password.ts';
 
 export const handle: PageHandle = { isPlace: false };
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { token: new URL(request.url).searchParams.get('token') ?? '' };
-}
-
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const [typed, password] = [formText(form, 'token'), formText(form, 'newPassword')];
@@ -50,6 +46,6 @@ export function meta(): Route.MetaDescriptors {
   ];
 }
 
-export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
-  return <NewPasswordPage token={loaderData.token} result={actionData} />;
+export default function NewPassword({ actionData }: Route.ComponentProps) {
+  return <NewPasswordPage result={actionData} />;
 }

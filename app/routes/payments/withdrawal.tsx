@@ -1,6 +1,5 @@
 // /odstapienie: withdrawal without signing in. A mailed link brings #token=…, which a script or the person
-// puts into a form; one from before has it in its query. Opening it changes nothing. No other site is told the
-// address of such a page; our own is, since a browser that tells nobody sends a plain form without its origin, which is then refused.
+// puts into a form. Opening it changes nothing.
 import { data } from 'react-router';
 import { scopeContext } from '../../context.ts';
 import {
@@ -17,10 +16,9 @@ export const handle: PageHandle = { hydrate: false, isPlace: false };
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext);
-  const token = url.searchParams.get('token');
-  const { view, status } = await withdrawalView(scope, token);
+  const { view, status } = await withdrawalView(scope, null);
   const head = pageHead(
     {
       title: 'Odstąp od umowy – Szlak',
@@ -30,11 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     },
     scope.origin,
   );
-  const isLink = token !== null;
-  return data(
-    { view, head, isLink, contactEmail: scope.config.operator.email },
-    { status, ...(isLink ? { headers: PRIVATE } : {}) },
-  );
+  return data({ view, head, contactEmail: scope.config.operator.email }, { status });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -46,14 +40,10 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
   return actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders;
 }
 
+export { loadWhole as clientLoader } from '../../lib/load-whole.ts';
+
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  if (loaderData === undefined) return [];
-  if (!loaderData.isLink) return loaderData.head;
-  return [
-    { title: 'Odstąp od umowy – Szlak' },
-    { name: 'robots', content: 'noindex' },
-    { name: 'referrer', content: 'same-origin' },
-  ];
+  return loaderData?.head ?? [];
 }
 
 export default function WithdrawalRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -21,8 +21,8 @@ export const profiles = sqliteTable(
     second_factor_at: integer('second_factor_at'),
     /** The latest version of the terms of which the person was told by mail: the day on which it takes effect; '' = none yet. */
     terms_told: text('terms_told').notNull().default(''),
-    /** Their random name in the ledger of entitlements; null = an account from before it, until the clock has given it one. */
-    holder: text('holder').unique(),
+    /** Their random name in the ledger of entitlements. */
+    holder: text('holder').notNull().unique(),
     /** When the person was told that an account never confirmed goes (epoch ms); 0 = not yet (docs/decisions.md 'Accounts never confirmed'). */
     purge_told_at: integer('purge_told_at').notNull().default(0),
     /** The address has changed and the payment provider has still to hear of it. */
@@ -87,10 +87,10 @@ export const sessions = sqliteTable(
     last_seen_at: integer('last_seen_at').notNull(),
     /** When it ends as things stand: moved on with last_seen_at, hourly at most, never past `ends_at`. */
     expires_at: integer('expires_at').notNull(),
-    /** The absolute end. 0 = a session from before this column: it ends at expires_at. */
-    ends_at: integer('ends_at').notNull().default(0),
-    /** When the person last proved who they are, by signing in or since. 0 = a session from before this column. */
-    fresh_auth_at: integer('fresh_auth_at').notNull().default(0),
+    /** The absolute end. */
+    ends_at: integer('ends_at').notNull(),
+    /** When the person last proved who they are, by signing in or since. */
+    fresh_auth_at: integer('fresh_auth_at').notNull(),
     /** When they last did so with a passkey, which the operator's desk asks for. 0 = never. */
     passkey_at: integer('passkey_at').notNull().default(0),
     /** When they last did so with a passkey, a recovery code or an enrolment code, which changing the keys asks for. 0 = never. */

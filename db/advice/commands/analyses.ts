@@ -6,6 +6,7 @@ import type { Database } from '../../client.ts';
 import { careerAnalyses, quizAnswers, userAnalysis } from '../schema/analyses.ts';
 import { objections, skillMarks, stepMarks } from '../schema/steps.ts';
 import { sharedCards } from '../../site/schema/share.ts';
+import { handOvers } from '../schema/hand-overs.ts';
 import { subscriptions } from '../../payments/schema/premium.ts';
 import { currentAnalysisMark } from '../queries/analyses.ts';
 import { personOfSession } from '../../account/queries/people.ts';
@@ -130,6 +131,9 @@ export async function deleteAnalysis(
       db
         .delete(sharedCards)
         .where(and(eq(sharedCards.user_id, personOf(session)), eq(sharedCards.analysis_id, analysisId))),
+      db
+        .delete(handOvers)
+        .where(and(eq(handOvers.user_id, personOf(session)), eq(handOvers.analysis_id, analysisId))),
       db
         .delete(careerAnalyses)
         .where(

@@ -8,6 +8,7 @@ import type { Database } from '../../client.ts';
 import { careerAnalyses, quizAnswers, runs, userAnalysis } from '../schema/analyses.ts';
 import { switches } from '../../desk/schema/switches.ts';
 import { sharedCards } from '../../site/schema/share.ts';
+import { handOvers } from '../schema/hand-overs.ts';
 import { objections, stepMarks } from '../schema/steps.ts';
 import { subscriptions } from '../../payments/schema/premium.ts';
 import { currentAnalysisMark, HISTORY_LENGTH } from '../queries/analyses.ts';
@@ -20,7 +21,7 @@ import { subscriptionRows } from '../../payments/queries/premium/subscriptions.t
 import { personOfSession } from '../../account/queries/people.ts';
 import { personOf, type SessionRef } from '../../session-ref.ts';
 import { incrementUse, hasRoom, type QuotaRoom } from '../../platform/commands/quotas.ts';
-import { answersToKeep, keepFactsIf, type FactsToKeep } from './facts.ts';
+import { answersToKeep, consentToHealthIf, keepFactsIf, type FactsToKeep } from './facts.ts';
 import { profiles } from '../../account/schema/accounts.ts';
 import { sendBatch } from '../../send-batch.ts';
 import { spendOne } from '../../payments/commands/entitlements/lines.ts';
@@ -37,6 +38,8 @@ export type Lease = {
   additionalInfo: string;
   /** Null = none were sent, so those that are kept stay. */
   facts: Omit<FactsToKeep, 'now'> | null;
+  /** Epoch ms; null = no condition of health is added that was consented to. */
+  healthConsentAt: number | null;
   until: number;
   maxFailedRuns: number;
   /** What the run of an unconfirmed address is counted in besides; null = addresses aren't confirmed. */
@@ -76,7 +79,7 @@ const HAS_FAILED = sql`${runs.outcome} NOT IN ('done', ${FAILURES.rests.code})`;
  * room is left, or something of `unseen` is there. All in one batch with what the refusal would need to know.
  */
 export async function leaseRun(db: Database, session: SessionRef, lease: Lease): Promise<LeaseOutcome> {
-  const { rooms, facts, runId, unseen, ceiling } = lease;
+  const { rooms, facts, healthConsentAt, runId, unseen, ceiling } = lease;
   const { now } = session;
   const owner = personOf(session);
   const leased = sql`FROM ${subscriptions} WHERE ${subscriptions.reserved_run} = ${runId}`;
@@ -127,6 +130,7 @@ export async function leaseRun(db: Database, session: SessionRef, lease: Lease):
         plan_type = excluded.plan_type, date = excluded.date`),
       metricIf(db, { name: 'generation_start', value: 1, userId: owner, timestamp: now }, hasLease),
       ...(facts === null ? [] : [keepFactsIf(db, owner, { ...facts, now }, hasLease)]),
+      ...(healthConsentAt === null ? [] : [consentToHealthIf(db, owner, healthConsentAt, hasLease)]),
       ...(rooms ?? []).map((room) => incrementUse(db, room, sql`${hasLease} AND NOT ${isConfirmed}`)),
     ],
   });
@@ -176,10 +180,11 @@ export async function storeAnalysis(db: Database, run: FinishedRun): Promise<boo
       db.run(sql`DELETE FROM ${userAnalysis} WHERE ${userAnalysis.user_id} = ${run.personId} AND ${userAnalysis.id} NOT IN
       (SELECT id FROM ${userAnalysis} WHERE user_id = ${run.personId}
        ORDER BY created_at DESC LIMIT ${HISTORY_LENGTH})`),
-      // Marks of an analysis, objections to it and the card of it go with it.
+      // Marks of an analysis, objections to it, its card and what was handed over of it go with it.
       withoutAnalysis(db, stepMarks, run.personId),
       withoutAnalysis(db, objections, run.personId),
       withoutAnalysis(db, sharedCards, run.personId),
+      withoutAnalysis(db, handOvers, run.personId),
       metricIf(db, metric('generation_success', run), sql`EXISTS (SELECT 1 ${open})`),
       letterIf(db, run, open),
       spendOne(
@@ -210,7 +215,7 @@ function letterIf(db: Database, { letter, personId }: FinishedRun, open: SQL) {
 
 function withoutAnalysis(
   db: Database,
-  table: typeof stepMarks | typeof objections | typeof sharedCards,
+  table: typeof stepMarks | typeof objections | typeof sharedCards | typeof handOvers,
   personId: string,
 ) {
   return db.run(sql`DELETE FROM ${table} WHERE ${table.user_id} = ${personId} AND ${table.analysis_id} NOT IN

@@ -41,8 +41,8 @@ export const careerAnalyses = sqliteTable('career_analyses', {
   user_id: text('user_id')
     .primaryKey()
     .references(() => profiles.id, { onDelete: 'cascade' }),
-  /** The run that wrote it, which is also its id in the history. '' = from before this column. */
-  analysis_id: text('analysis_id').notNull().default(''),
+  /** The run that wrote it, which is also its id in the history. */
+  analysis_id: text('analysis_id').notNull(),
   analysis: text('analysis').notNull(),
   created_at: text('created_at').notNull(),
 });

@@ -45,7 +45,7 @@ export function writtenLessons(db: Database, session: SessionRef, courseId: stri
     .select({
       lesson_id: lessons.lesson_id,
       words: lessons.words,
-      /** Null = a lesson from before there were exercises. */
+      /** Null = a lesson without an exercise. */
       exercise_minutes: sql<number | null>`CASE WHEN json_valid(${lessons.practice})
         THEN json_extract(${lessons.practice}, '$.exercise.minutes') END`,
     })

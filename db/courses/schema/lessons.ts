@@ -27,7 +27,7 @@ export const lessons = sqliteTable(
     /** Markdown. */
     content: text('content').notNull(),
     words: integer('words').notNull(),
-    /** JSON: LessonPractice (domain/courses/practice). Null = a lesson from before there were questions. */
+    /** JSON: LessonPractice (domain/courses/practice). Null = a lesson without questions. */
     practice: text('practice'),
     /** 'needs-work' = it was refused twice: readers are shown what there is, with a note, and the operator is told. */
     state: text('state', { enum: ['ready', 'needs-work'] })

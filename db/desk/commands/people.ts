@@ -42,7 +42,7 @@ export async function moveGeneration(
   const row = sql`own.id = ${rowId} AND own.user_id = ${personId} AND own.quiz_generations_left + ${by} >= 0`;
   const isPossible = sql`${guard} AND ${isNew}
     AND EXISTS (SELECT 1 FROM ${subscriptions} AS own JOIN ${profiles} AS who ON who.id = own.user_id
-      WHERE ${row} AND who.holder IS NOT NULL)`;
+      WHERE ${row})`;
   const { moved } = await sendBatch(db, {
     before: [
       tell(isPossible),
@@ -60,7 +60,7 @@ export async function moveGeneration(
           at: now,
         },
         sql`FROM ${subscriptions} AS own JOIN ${profiles} AS who ON who.id = own.user_id
-        WHERE ${row} AND who.holder IS NOT NULL AND ${guard} AND ${isNew}`,
+        WHERE ${row} AND ${guard} AND ${isNew}`,
       ),
     ],
     // Exactly where the line before was written.

@@ -33,7 +33,7 @@ export function verifyReferral(db: Database, session: SessionRef, expiresAt: num
         at: session.now,
       },
       sql`FROM ${referrals} AS own JOIN ${profiles} AS who ON who.id = own.user_id
-        WHERE own.user_id = ${personOf(session)} AND own.verified_at IS NULL AND own.used_at IS NULL AND who.holder IS NOT NULL`,
+        WHERE own.user_id = ${personOf(session)} AND own.verified_at IS NULL AND own.used_at IS NULL`,
     ),
     db
       .update(referrals)

@@ -20,7 +20,7 @@ export const entitlements = sqliteTable(
     kind: text('kind', { enum: ['grant', 'spend', 'refund', 'expiry', 'delivered'] }).notNull(),
     /** What is added to the sum, so negative where something is used up. */
     amount: integer('amount').notNull(),
-    /** Why, in a word (db/commands/entitlements.ts). */
+    /** Why, in a word (db/payments/commands/entitlements/). */
     why: text('why').notNull(),
     /** What happens once has one line, however often it is told. */
     key: text('key').notNull().unique(),

@@ -27,8 +27,3 @@ test('use moves the end on, but never past the absolute one', () => {
     NOW + 16 * DAY,
   );
 });
-
-test('a session without an absolute end stays at the end it has', () => {
-  const old = { ...brief, endsAt: 0 };
-  expect(sessionUse(old, NOW + HOUR)).toEqual({ lastSeenAt: NOW + HOUR, expiresAt: NOW + 4 * HOUR });
-});

@@ -31,8 +31,6 @@ export function sessionUse(
   now: number,
 ): { lastSeenAt: number; expiresAt: number } | null {
   if (now - session.lastSeenAt < NOTED_EVERY_MS) return null;
-  // A session from before absolute ends were kept: it ends when it was told to.
-  if (session.endsAt === 0) return { lastSeenAt: now, expiresAt: session.expiresAt };
   const { idleMs } = lifeOf(session.remembered);
   return { lastSeenAt: now, expiresAt: Math.min(session.endsAt, now + idleMs) };
 }

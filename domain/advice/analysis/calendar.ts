@@ -8,7 +8,7 @@ import type { PlanStep } from './analysis.ts';
 const MAX_LINE_OCTETS = 75;
 const AI_NOTE = 'Treść przygotowana przez AI.';
 
-export type PlanCalendar = {
+type PlanCalendar = {
   analysisId: string;
   steps: readonly PlanStep[];
   /** In the order of the steps. */
@@ -38,14 +38,34 @@ export function planCalendar({ analysisId, steps, marks, test, stampMs }: PlanCa
         isDone: test.done,
       }),
     );
-  if (events.length === 0) return null;
+  return events.length === 0 ? null : calendarOf(events);
+}
+
+/** For whoever is subscribed while no step has a day: a calendar must hold something, so it holds the zone. */
+export function emptyCalendar(): string {
+  return calendarOf([
+    'BEGIN:VTIMEZONE',
+    'TZID:UTC',
+    'BEGIN:STANDARD',
+    'DTSTART:19700101T000000',
+    'TZOFFSETFROM:+0000',
+    'TZOFFSETTO:+0000',
+    'END:STANDARD',
+    'END:VTIMEZONE',
+  ]);
+}
+
+function calendarOf(content: readonly string[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Szlak//Plan rozwoju//PL',
     'CALSCALE:GREGORIAN',
     'X-WR-CALNAME:Szlak – plan rozwoju',
-    ...events,
+    // How often whoever is subscribed asks again, in both ways that calendars know.
+    'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
+    'X-PUBLISHED-TTL:PT12H',
+    ...content,
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${foldedLine(line)}\r\n`).join('');

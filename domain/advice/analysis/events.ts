@@ -118,6 +118,8 @@ export type Weighed = {
   highestPay: number | null;
   /** The language of what will come; missing = Polish. */
   language?: AnalysisLanguage;
+  /** A number to call stands beside it (domain/advice/gate/alarm.ts). */
+  isGentle?: true;
 };
 
 /** A path whose writing has begun: what anybody may know of it, before a word about the person is there. */

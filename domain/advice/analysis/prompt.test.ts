@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readCareers } from '#content/careers.server.ts';
 import type { QuizAnswers } from '../quiz/answers.ts';
 import { EMPTY_READING, type Reading } from '../reading/reading.ts';
-import { adviceContext, withPortraits } from './advice/context.ts';
+import { adviceContext, withPortraits } from './grounding/context.ts';
 import { analysisPrompt, GENERATION_SETTINGS, PREFERENCE_MEANINGS, SAFETY_CATEGORIES } from './prompt.ts';
 import type { Facts } from '../facts.ts';
 

@@ -5,7 +5,7 @@ import { WISH_KINDS } from '../reading/reading.ts';
 import type { PublicFacts } from '../public-facts.ts';
 import type { Preference, QuizAnswers } from '../quiz/answers.ts';
 import { ANALYSIS_LIMITS } from './analysis.ts';
-import type { AdviceContext, AdvisedCandidate } from './advice/context.ts';
+import type { AdviceContext, AdvisedCandidate } from './grounding/context.ts';
 import type { AnalysisLanguage } from './language.ts';
 
 export type Prompt = { system: string; user: string };

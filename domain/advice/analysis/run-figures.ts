@@ -4,7 +4,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 export const RUNS_COUNTED_DAYS = 30;
 export const RUNS_COUNTED_MS = RUNS_COUNTED_DAYS * DAY_MS;
-export const MIN_RUNS = 20;
+const MIN_RUNS = 20;
 
 export type RunFigures = {
   ended: number;

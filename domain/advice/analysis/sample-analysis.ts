@@ -103,3 +103,18 @@ export const SAMPLE_BOOK: PublicFactsBook = {
     names: 'Klasyfikacja',
   },
 };
+
+/** What a model writes beside the parts that every analysis has. */
+export const SAMPLE_ASIDE = {
+  zastrzezenie: 'Mało wiemy.',
+  odrzucone: [{ zawodId: 'spawacz', nazwa: 'Spawacz', cytat: 'bez hałasu', powod: 'W hali jest głośno.' }],
+  pytanie: {
+    pytanie: 'Noce?',
+    odpowiedzi: [
+      { odpowiedz: 'Nie', warunek: 'night', jak: 'avoid' },
+      { odpowiedz: 'Tak', warunek: 'night', jak: 'want' },
+    ],
+  },
+  pozaTabela: { nazwa: 'Bartnik', dlaczego: 'Lubisz las.' },
+  jezyk: 'uk',
+} satisfies Partial<CareerAnalysis>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ANALYSIS_LIMITS } from './analysis.ts';
-import { SAMPLE_ADVISED, SAMPLE_ANALYSIS } from './sample-analysis.ts';
+import { SAMPLE_ADVISED, SAMPLE_ANALYSIS, SAMPLE_ASIDE } from './sample-analysis.ts';
 import { parseAnalysis, readStoredAnalysis } from './schema.ts';
 
 type Loose = { [key: string]: unknown };
@@ -158,20 +158,7 @@ test('a path on facts needs its test within bounds and a ledger of known factors
 });
 
 test('what a model refused, asked and named beside the tables is kept, and may be missing', () => {
-  const whole = {
-    ...SAMPLE_ADVISED,
-    zastrzezenie: 'Mało wiemy.',
-    odrzucone: [{ zawodId: 'spawacz', nazwa: 'Spawacz', cytat: 'bez hałasu', powod: 'W hali jest głośno.' }],
-    pytanie: {
-      pytanie: 'Noce?',
-      odpowiedzi: [
-        { odpowiedz: 'Nie', warunek: 'night', jak: 'avoid' },
-        { odpowiedz: 'Tak', warunek: 'night', jak: 'want' },
-      ],
-    },
-    pozaTabela: { nazwa: 'Bartnik', dlaczego: 'Lubisz las.' },
-    jezyk: 'uk',
-  };
+  const whole = { ...SAMPLE_ADVISED, ...SAMPLE_ASIDE };
   expect(readStoredAnalysis(JSON.stringify(whole))).toEqual(whole);
   expect(isValid({ ...whole, jezyk: 'de' })).toBe(false);
   expect(

@@ -21,7 +21,7 @@ import { ANALYSIS_LANGUAGES } from './language.ts';
 import { analysisFields, optional, partSchemas, whole, withRelatedSkills } from './parts-schema.ts';
 
 /** `reason` is plain Polish with the place of the flaw; it never holds text of what was read. */
-export type ParsedAnalysis = { ok: true; analysis: CareerAnalysis } | { ok: false; reason: string };
+type ParsedAnalysis = { ok: true; analysis: CareerAnalysis } | { ok: false; reason: string };
 
 const NOT_AN_OBJECT = 'To nie jest obiekt z analizą.';
 

@@ -7,9 +7,16 @@ import { isMinor } from './minor.ts';
 
 type Answers = { additional_interests: string; additional_info: string };
 
-/** 116sos.pl says 'całą dobę'. */
-export const GENTLE_LINE =
-  'Jeśli jest Ci teraz trudno: 116 123, bezpłatnie i całą dobę, albo czat na 116sos.pl.';
+/** What a person is shown: the sheet of a crisis or of violence, the gentle line, nothing. */
+export type Help = 'crisis' | 'violence' | 'gentle' | 'none';
+
+/** Who is beaten and wants to die gets the sheet of a crisis: nothing is missing on either, only the order differs. */
+export function helpFor(texts: readonly string[]): Help {
+  const dangers = texts.map(dangerIn);
+  const stopped = texts.filter((_, at) => dangers[at] === 'crisis');
+  if (stopped.length > 0) return stopped.every(isOfViolence) ? 'violence' : 'crisis';
+  return dangers.includes('gentle') ? 'gentle' : 'none';
+}
 
 const textsOf = ({ additional_interests, additional_info }: Answers) => [
   additional_interests,
@@ -17,13 +24,12 @@ const textsOf = ({ additional_interests, additional_info }: Answers) => [
 ];
 
 export function gateAlarm(answers: Answers): Alarm {
-  const texts = textsOf(answers);
-  const stopped = texts.filter((text) => dangerIn(text) === 'crisis');
-  if (stopped.length > 0) return stopped.some(isOfViolence) ? 'violence' : 'crisis';
-  return isMinor(texts, {}) ? 'minor' : 'none';
+  const help = helpFor(textsOf(answers));
+  if (help === 'crisis' || help === 'violence') return help;
+  return isMinor(textsOf(answers), {}) ? 'minor' : 'none';
 }
 
 /** Whether the gentle line stands beside what goes on. */
 export function needsGentleLine(answers: Answers): boolean {
-  return textsOf(answers).some((text) => dangerIn(text) === 'gentle');
+  return helpFor(textsOf(answers)) === 'gentle';
 }

@@ -11,9 +11,9 @@ import { LIFE_RULES } from './rules/life-rules.ts';
 import { speaksOfForce } from './force.ts';
 
 /** So much alike that no rule is needed, and so little that the words must mean something else (likeness.ts). */
-const ALIKE = 0.9;
-const ALIKE_AND_HEARD = -1.5;
-const HARDLY_ALIKE = -1.5;
+const ALIKE = 1.5;
+const ALIKE_AND_HEARD = -1.8;
+const HARDLY_ALIKE = -1;
 const ALIKE_THOUGH_DENIED = 4;
 const UNLIKE = -3;
 
@@ -34,7 +34,7 @@ const WEAKENS =
   /^(?:czy|dlatego|tylko|niz|powstrzym\w*|walk\w*|walcz\w*|staram|ledwo|powod\w*|jedyn\w*|zaluj\w*|szkoda)$/;
 const MAX_DENIAL = 6;
 
-export type Danger = 'crisis' | 'gentle' | 'none';
+type Danger = 'crisis' | 'gentle' | 'none';
 
 export function speaksOfCrisis(text: string): boolean {
   return dangerIn(text) === 'crisis';
@@ -59,7 +59,9 @@ function dangerOf(written: string[]): Danger {
   const isSaid = heard.has('yes') ? alike > ALIKE_AND_HEARD : alike > ALIKE && !heard.has('denied');
   if (!isSaid && alike <= ALIKE_THOUGH_DENIED)
     return heard.has('yes') || alike > HARDLY_ALIKE ? 'gentle' : 'none';
-  return isOver(written) || isWorkOf(written) || isMannerOfSpeech(written) ? 'gentle' : 'crisis';
+  return isOver(written) || isLossOf(written) || isWorkOf(written) || isMannerOfSpeech(written)
+    ? 'gentle'
+    : 'crisis';
 }
 
 // 'Dwadzieścia lat temu próbowałem, dziś pomagam innym': over, unless it comes back. Spelled as words are compared (reading.ts).
@@ -73,6 +75,19 @@ const AGAIN =
 function isOver(written: readonly string[]): boolean {
   const text = written.join(' ');
   return LONG_AGO.test(text) && WELL_NOW.test(text) && !AGAIN.test(text);
+}
+
+// 'Moja mama popełniła samobójstwo, kiedy miałam dziewięć lat': somebody's who is mourned, unless it is fresh or the mourner follows.
+const LOST =
+  /\b(?:mam[ay]|tata|ojciec|matka|brat|siostra|pzyjaci\w+|kole[gz]\w+|kolezank\w+|maz|zona|syn|corka|wujek|ciocia|babcia|dziadek|hlopak|dziewczyna|sasiad\w*)\b.{0,30}\b(?:popelnil[ae]? samob\w+|odebral[ae]? sobie zycie|(?:powiesil|zabil|zastzelil|otrul|utopil)[ae]? sie|sie (?:powiesil|zabil|zastzelil|otrul|utopil)a?)\b/;
+const FAR_BACK =
+  /\b(?:(?:kiedy|gdy|jak) (?:mial|byl)\w+|lat\w* temu|dawno|od (?:dawna|lat)|w latah|w dziecinstwie|jako dziecko)\b/;
+const FOLLOWS =
+  /\b(?:ja|bym|gdyby\w*|tez|tak samo|skoncz\w*|pojde|ide|dolacz\w*|nie (?:hce|moge|umiem|radze|potrafi\w*)|mysle|boje|zazdroszcz\w*|wiem (?:jak|dlaczego)|rozumiem)\b/;
+
+function isLossOf(written: readonly string[]): boolean {
+  const text = written.join(' ');
+  return LOST.test(text) && FAR_BACK.test(text) && !FOLLOWS.test(text);
 }
 
 // 'Wolałbym umrzeć, niż wrócić do call center', 'znowu chce mi się żyć'.

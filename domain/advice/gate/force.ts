@@ -1,35 +1,24 @@
 // Does somebody tell of being held, forced to work or to sex, without their papers, or beaten now? The same sheet as in a crisis, with those
-// who help against violence. Folded text; what happened to others or is over passes by the words in between.
-import { plain } from './reading.ts';
+// who help against violence. What happened to others, at work or in sport, or is over passes by the words in between.
+import { plain, plainPattern } from './reading.ts';
+import { OF_FORCE } from './words/force.ts';
 
-const WHO = String.raw`(?:szef\w*|pracodawc\w*|on|ona|oni|maz|partner\w*|chlopak|konkubent|ojczym|ojciec|brygadzist\w*|agencj\w*|posredni\w*|wlasciciel\w*|kierowni\w*)`;
-const PAPERS = String.raw`(?:paszport\w*|dokument\w*|dowod\w*|karte pobytu|wize)`;
-
-const FORCED = [
-  String.raw`\b(?:zabral\w*|zabieraj\w*|zabiera|odebral\w*|trzymaj\w*|trzyma|przetrzymuj\w*|nie (?:chce|chca) oddac|nie oddaj\w*|nie odda\w*|schowal\w*|ukryl\w*)(?: \w+){0,3} (?:mi|nam|moj\w*|nasz\w*)(?: \w+){0,3} ${PAPERS}`,
-  String.raw`\b(?:zabral\w*|zabiera\w*|odebral\w*|trzyma\w*|przetrzymuj\w*|nie oddaj\w*|nie odda\w*)(?: \w+){0,2} ${PAPERS}(?: \w+){0,3} (?:i|zebym|zebysmy|nie wypuszcz\w*|groz\w*)`,
-  String.raw`\b${WHO}(?: \w+){0,3} (?:trzyma|trzymaj\w*|ma|zabral\w*|przetrzymuj\w*) (?:moj\w*|nasz\w*|mi|nam) ${PAPERS}`,
-  String.raw`\b(?:zmusza\w*|zmusil\w*|kaz\w+|kazal\w*)(?: \w+)? (?:mnie|mi|nas|nam)(?: \w+){0,3} (?:seks\w*|prostytu\w*|sypiac|oddawac sie|za darmo|bez zaplaty|bez wyplaty|dopoki nie splace)`,
-  String.raw`\b(?:zmuszan\w*|przymuszan\w*)(?: \w+){0,3} (?:do seksu|do prostytucji|do pracy)`,
-  String.raw`\b(?:nie (?:pozwala\w*|daje|wypuszcza\w*|puszcza\w*))(?: mi| nam| mnie| nas)?(?: \w+)? (?:wychodzic|wyjsc|odejsc|opuszczac|z domu|z budynku|z hali|z baraku)`,
-  String.raw`\b(?:zamyka\w*|wiezi\w*|przetrzymuj\w*) (?:mnie|nas)(?: \w+){0,3}(?: w | na noc| pod |$)`,
-  String.raw`\btrzymaj?\w* (?:mnie|nas) (?:\w+ ){0,2}(?:zamknie\w*|piwnic\w*|barak\w*|sila)`,
-  String.raw`\b(?:nie wyplaca\w*|nie placa|nie placi)(?: \w+){0,4} (?:groz\w*|nie wypuszcz\w*|zamyka\w*|dokument\w*|paszport\w*)`,
-  String.raw`\b(?:sprzedal\w*|sprzedaj\w*) mnie\b`,
-].map((source) => new RegExp(source, 'u'));
+const PATTERNS = OF_FORCE.map(plainPattern);
 
 const NOT_NOW =
-  /\b(?:film\w*|ksiazk\w*|serial\w*|gr[aey]|klient\w*|podopieczn\w*|ofiar\w*|kiedys|dawno|lat temu|w urzedzie)\b/u;
-const OVER_COMPUTER = /\b(?:komputer\w*|telefon\w*|pokoj\w* zagadek|escape)\b/u;
+  /\b(?:film\w*|ksiazk\w*|serial\w*|gr[aey]|klient(?:ka|ce|owi|om|ek)?|podopieczn\w*|ofiar\w*|kiedys|dawno|lat temu|w urzedzie)\b/u;
+const AT_WORK_OR_PLAY =
+  /\b(?:od (?:komputer\w*|telefon\w*)|pokoj\w* zagadek|escape|przerw\w*|papieros\w*|wczesniej|urlop\w*|early|earlier|pacjent\w*|pasazer\w*|klienci|kibic\w*|osadzon\w*|uczen|uczniowie|kon|krow\w*|byk|pies|pilk\w*|trening\w*|sparing\w*|mecz\w*|boks\w*|przeciwni\w*|bramk\w*|kredyt\w*|dowod\w* rejestracyjn\w*|prawo jazdy|policj\w* (?:zabral|zatrzym)\w*)\b/u;
 
 export function speaksOfForce(text: string): boolean {
   return plain(text)
     .split(/[.!?;\n]+/)
+    .map((sentence) => sentence.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim())
     .some(
       (sentence) =>
-        FORCED.some((pattern) => pattern.test(sentence)) &&
+        PATTERNS.some((pattern) => pattern.test(sentence)) &&
         !NOT_NOW.test(sentence) &&
-        !OVER_COMPUTER.test(sentence),
+        !AT_WORK_OR_PLAY.test(sentence),
     );
 }
 

@@ -1,8 +1,8 @@
 // Does somebody say to be a pupil or under 18? Their own words only: not their children's, their pupils' or their own school days,
 // and not 16 years of work. A fact that only an adult has (a diploma, years of work) outweighs an unclear sentence.
-import { plain } from './reading.ts';
+import { plain, plainPattern } from './reading.ts';
 
-type MinorFacts = { education?: string; years?: number; adult?: boolean };
+type MinorFacts = { education?: string; years?: number };
 
 const ADULT_EDUCATION = new Set(['policealne', 'licencjat_inzynier', 'magister']);
 const ADULT_YEARS = 4;
@@ -88,7 +88,6 @@ const ADULT = new RegExp(
 );
 
 export function isMinor(texts: readonly string[], facts: MinorFacts): boolean {
-  if (facts.adult === true) return false;
   if (facts.education !== undefined && ADULT_EDUCATION.has(facts.education)) return false;
   if ((facts.years ?? 0) >= ADULT_YEARS) return false;
   const clauses = texts.flatMap(clausesOf);
@@ -109,22 +108,15 @@ export function mayBeOfAge(texts: readonly string[]): boolean {
   return PERHAPS_OF_AGE.test(clauses) && !SURELY_UNDER.test(clauses);
 }
 
-export const AGE_QUESTION = {
-  question: 'Czy masz 18 lat?',
-  yes: 'Tak, mam 18 lat',
-  no: 'Jeszcze nie',
-} as const;
-
 function says(clause: string, patterns: readonly RegExp[]): boolean {
   return (
     patterns.some((pattern) => pattern.test(clause)) && !OTHERWISE.some((pattern) => pattern.test(clause))
   );
 }
 
-/** '#' is an age below 18; letters are folded as the texts are. */
+/** '#' is an age below 18. */
 function compiled(source: string): RegExp {
-  const folded = source.normalize('NFD').replaceAll(/[\p{M}ъь]/gu, '');
-  return new RegExp(folded.replaceAll('#', String.raw`(?:[7-9]|1[0-7])(?![\d,.]\d|\d)`), 'u');
+  return plainPattern(source.replaceAll('#', String.raw`(?:[7-9]|1[0-7])(?![\d,.]\d|\d)`));
 }
 
 function clausesOf(text: string): string[] {

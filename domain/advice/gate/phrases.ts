@@ -9,7 +9,7 @@ export type Place = { start: number; end: number };
 export type Places = Map<string, Place[]>;
 
 /** The phrases by their first word, or by the first letters of it. */
-export type PhraseIndex = { byWord: Map<string, Phrase[]>; byBeginning: Map<string, Phrase[]> };
+type PhraseIndex = { byWord: Map<string, Phrase[]>; byBeginning: Map<string, Phrase[]> };
 
 const BEGINNING = 3;
 

@@ -18,6 +18,13 @@ const CYRILLIC = letters('абвгґдеєэжзиіїйклмнопрстуфх
 const LOOKALIKES = letters('авезікмнорстухѕјαειου', 'abe3ikmhopctyxsjaeiou');
 const SIGNS = letters('013457@$!|(', 'oieastasiic');
 
+const SAYS_NOTHING = /[\p{M}\p{Cf}ъь'’`´]/gu;
+
+/** A pattern that is spelled as people write, for a text that is `plain`. */
+export function plainPattern(source: string): RegExp {
+  return new RegExp(source.normalize('NFD').replaceAll(SAYS_NOTHING, ''), 'u');
+}
+
 /** Lower case without diacritics, one form for every way Unicode has of writing a letter. */
 export function plain(text: string): string {
   return text
@@ -26,7 +33,7 @@ export function plain(text: string): string {
     .slice(0, MAX_TEXT_LENGTH)
     .toLowerCase()
     .normalize('NFD')
-    .replaceAll(/[\p{M}\p{Cf}ъь'’`´]/gu, '')
+    .replaceAll(SAYS_NOTHING, '')
     .replaceAll('ł', 'l')
     .replaceAll('đ', 'd')
     .replaceAll('ø', 'o')

@@ -12,6 +12,7 @@ test('answers alone ask for the stored facts', () => {
     healthConsent: false,
     reading: null,
     language: 'pl',
+    isAdult: false,
   });
 });
 

@@ -15,19 +15,22 @@ export type AnalysisOrder = {
   /** As it was confirmed; whoever takes it checks it against the tables and the answers. Null = the rules read. */
   reading: object | null;
   language: AnalysisLanguage;
+  /** They answered that they are eighteen, when their words left it open. */
+  isAdult: boolean;
 };
 
 const extra = z.unknown().optional();
 
 export const analysisOrderSchema = () =>
   quizAnswersSchema()
-    .and(z.object({ facts: extra, healthConsent: extra, reading: extra, language: extra }))
-    .transform(({ facts, healthConsent, reading, language, ...answers }): AnalysisOrder => ({
+    .and(z.object({ facts: extra, healthConsent: extra, reading: extra, language: extra, isAdult: extra }))
+    .transform(({ facts, healthConsent, reading, language, isAdult, ...answers }): AnalysisOrder => ({
       answers,
       facts: isRecord(facts) ? readFacts(facts) : null,
       healthConsent: healthConsent === true,
       reading: isRecord(reading) ? reading : null,
       language: readLanguage(language),
+      isAdult: isAdult === true,
     }));
 
 function isRecord(value: unknown): value is object {

@@ -108,7 +108,7 @@ const WANTED_EXCLUDES: ReadonlySet<ConditionKind> = new Set(['remote', 'outdoors
 const kept = new WeakMap<OccupationIndex, Map<WishKind, readonly (number | null)[]>>();
 
 /** By occupation, how much of it the work has. */
-export function degreesOf(kind: WishKind, index: OccupationIndex): readonly (number | null)[] {
+function degreesOf(kind: WishKind, index: OccupationIndex): readonly (number | null)[] {
   const known = kept.get(index) ?? new Map<WishKind, readonly (number | null)[]>();
   kept.set(index, known);
   const found = known.get(kind);

@@ -5,7 +5,7 @@ import { makeNaming } from '../reading/rules/naming.ts';
 import { MEANING, MEASURES, type MeasureKey } from './weights.ts';
 
 /** What a word means: the occupations it speaks of, from 0 to 1 each, and the interests that they share. */
-export type Concept = {
+type Concept = {
   occupations: readonly number[];
   weights: readonly number[];
   /** The occupations that it names by a tag or as their own: these it fits fully. */
@@ -176,7 +176,7 @@ function meaningOf(
   return meaning;
 }
 
-export function entries(list: string | undefined): string[] {
+function entries(list: string | undefined): string[] {
   return Array.from((list ?? '').matchAll(/"([^"]+)"|(\S+)/g), (match) => match[1] ?? match[2] ?? '');
 }
 

@@ -1,15 +1,27 @@
 // What a reading says on its way to the screen (docs/contract.md 'Reading'): entries as they are read, then the whole; the whole counts.
-import type { FirstLook, Strict } from '../analysis/advice/first-three.ts';
+import type { FirstLook, Strict } from '../first-three.ts';
 import type { Reading } from './reading.ts';
 import type { ReadingPiece } from './reply.ts';
 
-/** `isConfirmed`: it is what the person made of it for their last analysis, of the same words. */
-export type ReadAnswers = { reading: Reading; by: 'model' | 'rules'; isConfirmed: boolean; strict: Strict };
+/**
+ * `isConfirmed`: it is what the person made of it for their last analysis, of the same words. `isGentle`: a number to call stands beside it
+ * (domain/advice/gate/alarm.ts).
+ */
+export type ReadAnswers = {
+  reading: Reading;
+  by: 'model' | 'rules';
+  isConfirmed: boolean;
+  strict: Strict;
+  isGentle: boolean;
+};
 
 /** What nobody has to sign in for. */
 export type ReadByRules = ReadAnswers & { firsts: FirstLook[] };
 
+/** What the gate refuses with, of itself or by the model's alarm. */
+export type AlarmCode = 'crisis' | 'violence' | 'minor';
+
 export type ReadingEvent =
   | { event: 'reading'; data: ReadingPiece }
   | { event: 'done'; data: ReadAnswers }
-  | { event: 'failed'; data: { code: 'crisis' | 'minor'; error: string } };
+  | { event: 'failed'; data: { code: AlarmCode; error: string } };

@@ -2,7 +2,7 @@
 // itself, never the rest; what the tables don't know is dropped, an unknown occupation loses its id; sizes are bounded. `checkedQuotes`
 // then keeps what the answers really say. Whoever lets a model read uses `saidOnly`, too: nobody but the person adds by hand.
 import * as z from 'zod';
-import { quoteCheck } from '../analysis/advice/quotes.ts';
+import { quoteCheck } from '../analysis/grounding/quotes.ts';
 import { cleanName } from '../analysis/reply/clean-text.ts';
 import { lazy } from '../../platform/lazy.ts';
 import { EDUCATION_LEVELS, POLISH_LEVELS } from '../occupation.ts';

@@ -23,7 +23,7 @@ const TEXTS = ['alarm', 'language'] as const;
 
 type Said = Pick<QuizAnswers, 'additional_interests' | 'additional_info'>;
 
-export type ReadingReader = {
+type ReadingReader = {
   /** Takes the next characters; returns what they finished, in order. */
   push(chunk: string): ReadingPiece[];
   /** 'none' until it is told. */

@@ -4,7 +4,7 @@ import { minutesToRead } from '../lessons/lesson.ts';
 
 export type CourseTimes = { lessons: number; readingMinutes: number; exerciseMinutes: number };
 
-/** `exerciseMinutes` null = a lesson from before there were exercises. */
+/** `exerciseMinutes` null = a lesson without an exercise. */
 export type LessonTime = { words: number; exerciseMinutes: number | null };
 
 /** The sum of what each lesson says of itself. */

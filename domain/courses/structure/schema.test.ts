@@ -161,7 +161,7 @@ test('long goals are cut after a whole word', () => {
   expect(cut.length).toBeLessThanOrEqual(160);
 });
 
-test('a structure from before courses were planned as a whole reads as it was', () => {
+test('a structure without project, key terms and goals reads as it was', () => {
   const modules = [{ id: 'modul-1', title: 'M', description: 'O', lessons: [{ id: '1-1-a', title: 'A' }] }];
   const old = { title: 'Kurs', description: 'Opis.', modules };
   expect(readStoredStructure(JSON.stringify({ lessonCount: 1, ...old }))).toEqual(old);

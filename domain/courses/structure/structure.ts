@@ -1,5 +1,5 @@
 // What a bought course is made of (docs/product.md 'Course structure'; docs/decisions.md 'A course as a whole'). The ids are ours
-// (schema.ts). What is optional is missing where a structure was stored before courses were planned as a whole.
+// (schema.ts). What is optional is missing where the model forgot it.
 import type { Term } from '../practice/practice.ts';
 
 export type LessonTitle = { id: string; title: string };

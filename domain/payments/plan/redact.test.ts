@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import type { CareerAnalysis } from '../../advice/analysis/analysis.ts';
 import type { LoggedEvent, RunEvent } from '../../advice/analysis/events.ts';
-import { SAMPLE_ADVISED, SAMPLE_ANALYSIS, SAMPLE_BOOK } from '../../advice/analysis/sample-analysis.ts';
+import {
+  SAMPLE_ADVISED,
+  SAMPLE_ANALYSIS,
+  SAMPLE_ASIDE,
+  SAMPLE_BOOK,
+} from '../../advice/analysis/sample-analysis.ts';
 import { PLANS } from './plans.ts';
 import { createStreamRedactor, redactAnalysis } from './redact.ts';
 
@@ -56,24 +61,13 @@ test.each([PLANS.free.view, PLANS.enterprise.view])(
   },
 );
 
-const LATER: Partial<CareerAnalysis> = {
-  zastrzezenie: 'Mało wiemy.',
-  odrzucone: [{ zawodId: 'spawacz', nazwa: 'Spawacz', cytat: 'bez hałasu', powod: 'W hali jest głośno.' }],
-  pytanie: {
-    pytanie: 'Noce?',
-    odpowiedzi: [
-      { odpowiedz: 'Nie', warunek: 'night', jak: 'avoid' },
-      { odpowiedz: 'Tak', warunek: 'night', jak: 'want' },
-    ],
-  },
-  pozaTabela: { nazwa: 'Bartnik', dlaczego: 'Tajne.' },
-  jezyk: 'uk',
-};
-
 test('what was refused and asked is of everybody; of an occupation beyond the tables free sees the name', () => {
-  const whole = { ...SAMPLE_ADVISED, ...LATER };
-  expect(redacted(whole, PLANS.premium.view)).toMatchObject(LATER);
-  expect(redacted(whole)).toMatchObject({ ...LATER, pozaTabela: { nazwa: 'Bartnik', dlaczego: null } });
+  const whole = { ...SAMPLE_ADVISED, ...SAMPLE_ASIDE };
+  expect(redacted(whole, PLANS.premium.view)).toMatchObject(SAMPLE_ASIDE);
+  expect(redacted(whole)).toMatchObject({
+    ...SAMPLE_ASIDE,
+    pozaTabela: { nazwa: 'Bartnik', dlaczego: null },
+  });
   const section: LoggedEvent = {
     event: 'section',
     data: { name: 'pozaTabela', index: 0, value: { nazwa: 'Bartnik', dlaczego: 'Tajne.' } },

@@ -27,6 +27,7 @@ const FATES = {
   review: 'held back',
   'lesson-report': 'held back',
   'better-lesson': 'held back',
+  weekly: 'held back',
 } as const;
 
 export type MailKind = keyof typeof FATES;

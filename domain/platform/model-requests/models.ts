@@ -1,6 +1,6 @@
 // What each model takes, in one table (docs/operations.md 'Models'): whether it heeds sampling, and how much it can be told to think. A
 // name that isn't here is sent neither, which every model takes.
-export type ThinkingLevel = 'MINIMAL' | 'LOW' | 'MEDIUM' | 'HIGH';
+type ThinkingLevel = 'MINIMAL' | 'LOW' | 'MEDIUM' | 'HIGH';
 
 export type ModelPurpose = 'analysis' | 'structure' | 'lesson' | 'reading';
 

@@ -5,6 +5,7 @@ import { UNCONFIRMED_KEPT_MS } from '../../account/auth/unconfirmed-life.ts';
 import { GIVE_UP_AFTER_MS } from '../mail/retry.ts';
 import { DEPARTED_KEPT_MS } from '../../payments/withdrawal-link.ts';
 import { SECURITY_EVENTS_KEPT_MS } from '../../account/security-log/events.ts';
+import { HAND_OVER_DAYS } from '../../advice/hand-over/hand-over.ts';
 import { CARD_LIFE_MS } from '../../site/share/card.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -28,6 +29,10 @@ export const RETENTION = {
   quotas: { keptMs: 2 * DAY_MS, promise: 'liczniki prób do 2 dni' },
   mail: { keptMs: GIVE_UP_AFTER_MS, promise: 'a niewysłaną najpóźniej po trzech dniach' },
   cards: { keptMs: CARD_LIFE_MS, promise: 'rok od ostatniej zmiany' },
+  'hand-overs': {
+    keptMs: Math.max(...HAND_OVER_DAYS) * DAY_MS,
+    promise: 'najdłużej 90 dni od utworzenia linku',
+  },
   /** An order that ran out may still be asked about: slow ways to pay, and what was consented to. */
   orders: {
     keptMs: 30 * DAY_MS,

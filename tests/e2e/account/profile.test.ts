@@ -1,4 +1,4 @@
-// /profil as people use it: password, devices, plan, analyses, data rights (docs/product.md 'Profile page'; docs/docs/decisions.md
+// /profil as people use it: password, devices, plan, analyses, data rights (docs/product.md 'Profile page'; docs/decisions.md
 // 'Session revocation', 'Data rights').
 import { eq } from 'drizzle-orm';
 import type { BrowserContext, Page } from 'playwright-core';

@@ -1,7 +1,7 @@
 // /dashboard/analiza: the paths one at a time, by mouse, by touch, by keys and without JavaScript; short on a phone, whole on paper.
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { AdviceOrder } from '#domain/advice/analysis/advice/context.ts';
+import type { AdviceOrder } from '#domain/advice/analysis/grounding/context.ts';
 import { ADVICE_ORDER, advisedAnalysis } from '#tests/support/analysis/advised.ts';
 import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
 import { signedIn } from '#tests/support/account/visitor.ts';

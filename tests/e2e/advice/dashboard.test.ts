@@ -64,8 +64,7 @@ test('premium finds everything, and the whole analysis on a page of its own', as
   await button('Reset analizy').waitFor();
   await page.getByRole('link', { name: 'Otwórz całą analizę' }).click();
   await page.waitForURL('**/dashboard/analiza');
-  expect(await button('Pobierz PDF').isDisabled()).toBe(true);
-  await page.getByText('Funkcja pobierania PDF jest tymczasowo niedostępna.').waitFor();
+  await page.getByRole('link', { name: 'Drukuj lub zapisz PDF' }).waitFor();
   await press(
     page.locator('summary').filter({ hasText: 'Kluczowe umiejętności' }).getByText('najważniejsze'),
   );

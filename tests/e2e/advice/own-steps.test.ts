@@ -85,7 +85,9 @@ test('a page that is read anew by a slow server keeps its forms, and what is typ
   await press(heading('Kluczowe umiejętności'));
   await day().fill('2026-12-24');
   here.app.databaseProxy.setDelay(1_500);
-  const readAnew = page.waitForResponse((response) => response.url().includes('_routes=routes%2Fanalysis'));
+  const readAnew = page.waitForResponse((response) =>
+    response.url().includes('_routes=routes%2Fadvice%2Fdashboard'),
+  );
   await press(button('Uczę się').first());
   await readAnew;
   here.app.databaseProxy.setDelay(0);

@@ -1,7 +1,7 @@
 // A path's card: its facts with their sources, the ledger, and lines that are denied by mouse and by touch (by keys and without JavaScript: analysis-page.test.ts).
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { AdviceOrder } from '#domain/advice/analysis/advice/context.ts';
+import type { AdviceOrder } from '#domain/advice/analysis/grounding/context.ts';
 import { ADVICE_ORDER, advisedAnalysis } from '#tests/support/analysis/advised.ts';
 import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
 import { signedIn } from '#tests/support/account/visitor.ts';

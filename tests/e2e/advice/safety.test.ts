@@ -5,6 +5,7 @@ import type { Application } from '#tests/support/worker/application.ts';
 import type { TestBrowser } from '#tests/support/browser/chromium.ts';
 import { untilHydrated } from '#tests/support/browser/hydrated.ts';
 import { startInBrowser } from '#tests/support/browser/application.ts';
+import { press, tap } from '#tests/support/browser/hand.ts';
 import { agree, fillQuiz, INTERESTS, signInContext, understood } from '#tests/support/browser/person.ts';
 
 const WORDS = 'Szczerze mówiąc, nie chcę już żyć.';
@@ -27,8 +28,11 @@ afterEach(async () => {
   expect(browser.complaints().filter((text) => !EXPECTED.test(text))).toEqual([]);
 });
 
-async function openQuiz({ isSignedIn = false } = {}) {
-  visitor = await browser.visitor();
+async function openQuiz({
+  isSignedIn = false,
+  options = {},
+}: { isSignedIn?: boolean; options?: Parameters<TestBrowser['visitor']>[0] } = {}) {
+  visitor = await browser.visitor(options);
   if (isSignedIn) await signInContext(app, visitor);
   page = await visitor.newPage();
   await page.goto('/');
@@ -65,6 +69,92 @@ test('words of a crisis lead a stranger to the helplines, leave the browser, and
   expect(app.gemini.calls).toHaveLength(0);
 });
 
+const GENTLE = 'Dawno temu miałam myśli samobójcze, dziś jestem szczęśliwa i szukam pracy w bibliotece.';
+const help = (kind: string) => page.locator(`[data-help=${kind}]`);
+
+test.each([
+  [WORDS, 'crisis', ['116123', '800702222', '112']],
+  ['szef zabral mi paszport i nie wypuszcza z hali', 'violence', ['800120002', '226280120', '112']],
+  [GENTLE, 'gentle', ['116123']],
+])('while "%s" is still being typed, who helps stands under it at once', async (text, kind, numbers) => {
+  await openQuiz();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.getByRole('textbox').pressSequentially(text);
+  await help(kind).waitFor();
+  for (const number of numbers) expect(await help(kind).locator(`a[href="tel:${number}"]`).count()).toBe(1);
+  expect(await page.getByText('nie rozpoznajemy').count()).toBe(0);
+  await page.getByRole('status').filter({ hasText: '116sos.pl' }).waitFor({ state: 'attached' });
+  // It is next to the text, by keyboard, too: the suggestions come after it.
+  const first = help(kind).getByRole('link').first();
+  await page.keyboard.press('Tab');
+  expect(await first.evaluate((element) => element === document.activeElement)).toBe(true);
+  // Nothing of what is typed leaves the browser before it is sent.
+  expect(sent.filter((one) => one.includes('zabral') || one.includes('%C5%BCy'))).toEqual([]);
+  await page.getByRole('textbox').fill('Szukam pracy w lesie.');
+  await help(kind).waitFor({ state: 'detached' });
+});
+
+test('ordinary words that aren’t understood are told so, without a number', async () => {
+  await openQuiz();
+  await page.getByRole('textbox').pressSequentially('zxcvbn qwerty mnbvcx');
+  await page.getByText('Tych słów jeszcze nie rozpoznajemy').waitFor();
+  expect(await page.locator('[data-help]').count()).toBe(0);
+});
+
+test.each([
+  ['mouse', press, {}],
+  ['finger', tap, { width: 360, hasTouch: true }],
+] as const)(
+  'what lies between goes on by %s, with the number on every screen of the way',
+  async (_, act, options) => {
+    await openQuiz({ options });
+    await page.getByRole('textbox').fill(GENTLE);
+    await act(page.getByRole('button', { name: 'Rozpocznij analizę' }));
+    await understood(page);
+    await help('gentle').waitFor();
+    await agree(page, act);
+    await page.getByRole('heading', { name: 'Trzy zawody na początek' }).waitFor();
+    await help('gentle').waitFor();
+    expect(await help('gentle').locator('a[href="tel:116123"]').count()).toBe(1);
+  },
+);
+
+test('who is shown no reading finds the number beside the run, and on the dashboard without a script', async () => {
+  await openQuiz({ isSignedIn: true });
+  await page.route('**/api/reading**', (route) => route.abort());
+  await page.getByRole('textbox').fill(GENTLE);
+  await start();
+  await page.getByText('Nie udało się teraz przeczytać odpowiedzi').waitFor();
+  await agree(page);
+  await page.getByRole('heading', { name: 'Twoja analiza jest gotowa' }).waitFor({ timeout: 60_000 });
+  await help('gentle').waitFor();
+  const cookies = await visitor.cookies();
+  await visitor.close();
+  visitor = await browser.visitor({ javaScriptEnabled: false });
+  await visitor.addCookies(cookies);
+  page = await visitor.newPage();
+  await page.goto('/dashboard?calosc');
+  await help('gentle').waitFor();
+  await page.goto('/dashboard/analiza?calosc');
+  await help('gentle').waitFor();
+});
+
+test('words of violence lead to a sheet with its numbers first', async () => {
+  await openQuiz();
+  await page.getByRole('textbox').fill('Mąż mnie bije i zabiera mi pensję.');
+  await start();
+  await page.waitForURL('**/wsparcie?krzywda');
+  await page.getByRole('heading', { name: 'Nikt nie ma prawa Cię krzywdzić' }).waitFor();
+  const numbers = await page
+    .locator('a[href^="tel:"]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  expect(numbers.slice(0, 3)).toEqual(['tel:112', 'tel:800120002', 'tel:226280120']);
+  expect(numbers).toContain('tel:116123');
+  expect(await page.getByRole('link', { name: '116sos.pl', exact: true }).count()).toBe(1);
+  expect(await storedText()).not.toContain('bije');
+});
+
 test('where asking the gate fails the quiz goes on, and the server’s own gate leads to the same page', async () => {
   await openQuiz({ isSignedIn: true });
   await page.route('**/api/analysis/check', (route) => route.abort());
@@ -99,6 +189,33 @@ test('a pupil is led to who helps for free', async () => {
   await page.getByRole('heading', { name: 'Doradca zawodowy w\u00a0szkole' }).waitFor();
 });
 
+const FINAL_YEAR = 'Jestem maturzystką, lubię biologię i opiekuję się babcią.';
+
+test.each([
+  { way: 'mouse', options: {} },
+  { way: 'finger', options: { width: 360, hasTouch: true } },
+  { way: 'keys', options: {} },
+] as const)('a school-leaver is asked, and goes on with a yes by $way', async ({ way, options }) => {
+  await openQuiz({ options });
+  await page.getByRole('textbox').fill(FINAL_YEAR);
+  await start();
+  await page.getByText('Czy masz 18\u00a0lat?').waitFor();
+  expect(await page.getByRole('textbox').inputValue()).toBe(FINAL_YEAR);
+  const yes = page.getByRole('button', { name: 'Tak, mam 18\u00a0lat' });
+  if (way === 'mouse') await press(yes);
+  else if (way === 'finger') await tap(yes);
+  else await yes.press('Enter');
+  await understood(page);
+});
+
+test('a school-leaver who is not eighteen is led to who helps for free', async () => {
+  await openQuiz();
+  await page.getByRole('textbox').fill(FINAL_YEAR);
+  await start();
+  await press(page.getByRole('link', { name: 'Jeszcze nie' }));
+  await page.waitForURL('**/dla-uczniow');
+});
+
 test('answers that say nothing are kept, and questions stand at their field', async () => {
   await openQuiz();
   await page.getByRole('button', { name: 'Wstecz' }).click();
@@ -116,12 +233,15 @@ test('answers that say nothing are kept, and questions stand at their field', as
   await page.getByText('To jeszcze za mało').waitFor({ state: 'detached' });
 });
 
-test.each(['/wsparcie', '/dla-uczniow'])('%s is in no search and kept nowhere', async (path) => {
-  visitor = await browser.visitor({ javaScriptEnabled: false });
-  page = await visitor.newPage();
-  const response = await page.goto(path);
-  expect(response?.status()).toBe(200);
-  expect(response?.headers()['cache-control']).toContain('no-store');
-  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-  expect(await page.getByRole('link', { name: 'Wróć do\u00a0quizu' }).isVisible()).toBe(true);
-});
+test.each(['/wsparcie', '/wsparcie?krzywda', '/dla-uczniow'])(
+  '%s is in no search and kept nowhere',
+  async (path) => {
+    visitor = await browser.visitor({ javaScriptEnabled: false });
+    page = await visitor.newPage();
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    expect(response?.headers()['cache-control']).toContain('no-store');
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    expect(await page.getByRole('link', { name: 'Wróć do\u00a0quizu' }).isVisible()).toBe(true);
+  },
+);

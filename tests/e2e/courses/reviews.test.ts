@@ -22,7 +22,7 @@ let stripe: LocalStripe;
 let browser: TestBrowser;
 let stop: () => Promise<void>;
 beforeAll(async () => {
-  const started = await startWithStripe({}, { mail: true });
+  const started = await startWithStripe({}, { mail: true, isOwn: true });
   ({ app, stripe } = started);
   browser = await startBrowser(app.url);
   stop = async () => {

@@ -22,7 +22,7 @@ let stop: () => Promise<void>;
 let browser: TestBrowser;
 const contexts: BrowserContext[] = [];
 beforeAll(async () => {
-  ({ app, stripe, stop } = await startWithStripe({}, { mail: true }));
+  ({ app, stripe, stop } = await startWithStripe({}, { mail: true, isOwn: true }));
   browser = await startBrowser(app.url);
 });
 afterAll(async () => {

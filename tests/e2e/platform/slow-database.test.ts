@@ -25,7 +25,7 @@ test.each(['/dashboard', '/dashboard/analiza'])(
   async (path) => {
     const { page, email } = await person();
     await page.goto('/dashboard', { waitUntil: 'networkidle' });
-    here.app.databaseProxy.setDelay(SLOW_MS);
+    const goOn = here.app.databaseProxy.hold();
     here.app.databaseProxy.forget();
     const answer = await page.goto(path, { waitUntil: 'commit' });
     expect(answer?.status()).toBe(200);
@@ -33,6 +33,7 @@ test.each(['/dashboard', '/dashboard/analiza'])(
     await heading('Ogrodniczka miejska').first().waitFor();
     // The copy stood before anything had come back.
     expect(here.app.databaseProxy.passages).toEqual([]);
+    goOn();
     await page.getByText('Na razie widzisz ostatnią kopię.').waitFor({ state: 'hidden' });
     if (path === '/dashboard') await stepButton().waitFor();
     expect(here.app.databaseProxy.roundTrips).toBe(1);
@@ -44,9 +45,10 @@ test.each(['/dashboard', '/dashboard/analiza'])(
 
 test('without a copy the page says that data is coming, and then shows it', async () => {
   const { page } = await person();
-  here.app.databaseProxy.setDelay(SLOW_MS);
+  const goOn = here.app.databaseProxy.hold();
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await page.getByText('Ładowanie danych').first().waitFor();
+  goOn();
   await stepButton().waitFor();
   expect(here.browser.complaints()).toEqual([]);
 });
@@ -67,10 +69,10 @@ test('while it says nothing at all the copy stays, first as one that waits and t
 test('a session that has ended elsewhere leads to the sign-in when the database has said so', async () => {
   const { page, id } = await person();
   await here.app.database.delete(sessions).where(eq(sessions.user_id, id));
-  here.app.databaseProxy.setDelay(SLOW_MS);
+  const goOn = here.app.databaseProxy.hold();
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await page.getByText('Ładowanie danych').first().waitFor();
-  here.app.databaseProxy.setDelay(0);
+  goOn();
   await page.waitForURL(/wymagane=logowanie|#|\/$/);
   expect(await heading('Ogrodniczka miejska').count()).toBe(0);
   here.browser.complaints();

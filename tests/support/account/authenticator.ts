@@ -149,5 +149,5 @@ export async function proveWith(
   faults: Faults = {},
 ): Promise<Response> {
   const options = await optionsFrom(visitor, '/api/account/proof/passkey/options');
-  return visitor.post('/api/account/proof/passkey', assert(origin, key, options, faults));
+  return visitor.post('/api/account/proof', assert(origin, key, options, faults));
 }

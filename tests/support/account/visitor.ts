@@ -24,6 +24,8 @@ const OTHER_COOKIES = /^(snapshot|device|return|half|challenge|(?:__Secure-)?aut
 export type Visitor = {
   fetch(path: string, init?: RequestInit): Promise<Response>;
   post(path: string, body: unknown, init?: RequestInit): Promise<Response>;
+  /** A plain form, as a browser without JavaScript sends it. */
+  submit(path: string, fields: Record<string, string>, headers?: HeadersInit): Promise<Response>;
   /** The session's, as 'session=…'. */
   cookie: string | null;
   /** The others, by name. */
@@ -53,6 +55,11 @@ export function visitorOf(app: Pick<Application, 'url'>): Visitor {
       if (!headers.has('Content-Type')) headers.set('Content-Type', 'application/json');
       const text = typeof body === 'string' ? body : JSON.stringify(body);
       return visitor.fetch(path, { method: 'POST', ...init, headers, body: text });
+    },
+    submit(path, fields, headers) {
+      const all = new Headers(headers);
+      all.set('Sec-Fetch-Site', 'same-origin');
+      return visitor.fetch(path, { method: 'POST', headers: all, body: new URLSearchParams(fields) });
     },
   };
   return visitor;

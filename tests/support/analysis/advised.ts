@@ -1,8 +1,8 @@
 // An analysis that stands on facts, as a run would have stored it: real candidates of the rule with their real ledgers, words of ours.
 import { readCareers } from '#content/careers.server.ts';
-import { adviceContext, type AdviceOrder } from '#domain/advice/analysis/advice/context.ts';
-import { againstFromTables } from '#domain/advice/analysis/advice/against.ts';
-import { reasonsOfLedger } from '#domain/advice/analysis/advice/ledger-reasons.ts';
+import { adviceContext, type AdviceOrder } from '#domain/advice/analysis/grounding/context.ts';
+import { againstFromTables } from '#domain/advice/analysis/grounding/against.ts';
+import { reasonsOfLedger } from '#domain/advice/analysis/grounding/ledger-reasons.ts';
 import type { AdvisedPath, CareerAnalysis } from '#domain/advice/analysis/analysis.ts';
 import { SAMPLE_ANALYSIS } from '#domain/advice/analysis/sample-analysis.ts';
 

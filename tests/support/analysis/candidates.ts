@@ -1,6 +1,6 @@
 // What the rule offers for the answers that the tests send: a made reply has to choose from it.
 import { readCareers } from '#content/careers.server.ts';
-import { adviceContext, type AdvisedCandidate } from '#domain/advice/analysis/advice/context.ts';
+import { adviceContext, type AdvisedCandidate } from '#domain/advice/analysis/grounding/context.ts';
 import type { WrittenAnalysis } from '#domain/advice/analysis/reply/written.ts';
 import type { QuizAnswers } from '#domain/advice/quiz/answers.ts';
 import { ANSWERS } from '../account/visitor.ts';

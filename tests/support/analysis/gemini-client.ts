@@ -2,7 +2,7 @@
 import { GoogleGenAI } from '@google/genai';
 import type { GenerateContentResponse } from '@google/genai';
 import { readCareers } from '#content/careers.server.ts';
-import { adviceContext } from '#domain/advice/analysis/advice/context.ts';
+import { adviceContext } from '#domain/advice/analysis/grounding/context.ts';
 import { analysisPrompt } from '#domain/advice/analysis/prompt.ts';
 import { ANALYSIS_RESPONSE } from '#domain/advice/analysis/reply/response-schema.ts';
 import { NO_ANSWERS, type QuizAnswers } from '#domain/advice/quiz/answers.ts';

@@ -27,8 +27,7 @@ export function analysedPerson(variables: Record<string, string> = {}) {
   });
   afterAll(() => started?.stop());
   afterEach(async () => {
-    here.app.databaseProxy.setMood('pass');
-    here.app.databaseProxy.setDelay(0);
+    here.app.databaseProxy.renew();
     await visit?.context.close();
   });
 

@@ -1,5 +1,6 @@
-// A headless Chromium. Whatever a page complains about in its console fails the test: errors, CSP reports, broken hydration.
+// A headless Chromium, one for each Vitest worker, and in it a visitor for each test. Whatever a page complains about in its console fails the test: errors, CSP reports, broken hydration.
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import '../worker/ends.ts';
 
 export const FLAGS = [
   '--no-sandbox',
@@ -32,13 +33,22 @@ type VisitorOptions = {
   hasTouch?: boolean;
 };
 
-export async function startBrowser(baseURL: string): Promise<TestBrowser> {
-  const browser: Browser = await chromium.launch({
-    executablePath: CHROMIUM,
-    headless: true,
-    args: FLAGS,
-  });
+const launch = () => chromium.launch({ executablePath: CHROMIUM, headless: true, args: FLAGS });
+
+let shared: Promise<Browser> | null = null;
+
+async function sharedBrowser(): Promise<Browser> {
+  const running = await shared;
+  if (running?.isConnected() === true) return running;
+  shared = launch();
+  return shared;
+}
+
+/** `close` closes what the visitors have left open; but for `isOwn`, the process goes on for the next file. */
+export async function startBrowser(baseURL: string, { isOwn = false } = {}): Promise<TestBrowser> {
+  const browser = await (isOwn ? launch() : sharedBrowser());
   const complaints: string[] = [];
+  const contexts = new Set<BrowserContext>();
   return {
     async visitor({ width = 1280, colorScheme = 'light', javaScriptEnabled = true, hasTouch = false } = {}) {
       const context = await browser.newContext({
@@ -50,12 +60,17 @@ export async function startBrowser(baseURL: string): Promise<TestBrowser> {
         locale: 'pl-PL',
         reducedMotion: 'reduce',
       });
+      contexts.add(context);
+      context.once('close', () => contexts.delete(context));
       context.setDefaultTimeout(WAIT_MS);
       context.on('page', (page) => listen(page, complaints));
       return context;
     },
     complaints: () => complaints.splice(0),
-    close: () => browser.close(),
+    async close() {
+      await Promise.all(Array.from(contexts, (context) => context.close()));
+      if (isOwn) await browser.close();
+    },
   };
 }
 

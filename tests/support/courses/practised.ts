@@ -12,7 +12,7 @@ export const COURSE = 'budzet-domowy';
 export const PORTFOLIO = `/moje-kursy/${COURSE}/portfolio`;
 export const PORTFOLIO_FILE = `/api/courses/${COURSE}/portfolio`;
 
-/** The third lesson is from before there were questions, the fourth isn't written. */
+/** The third lesson has no questions, the fourth isn't written. */
 export async function practisedCourse(app: Application) {
   const { database } = app;
   const ids = await storeStructureOf(database, COURSE, 4);

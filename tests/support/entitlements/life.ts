@@ -49,6 +49,8 @@ export function lifeOf(db: Database, name: string) {
       created_at: now,
       last_seen_at: now,
       expires_at: now + 10_000 * DAY_MS,
+      ends_at: now + 10_000 * DAY_MS,
+      fresh_auth_at: now,
     };
     await db.batch([
       ...statements,
@@ -78,6 +80,7 @@ export function lifeOf(db: Database, name: string) {
       additionalInterests: '',
       additionalInfo: '',
       facts: null,
+      healthConsentAt: null,
       until: now + 60_000,
       maxFailedRuns: 1_000,
       rooms: null,
@@ -181,6 +184,8 @@ export function lifeOf(db: Database, name: string) {
         created_at: now,
         last_seen_at: now,
         expires_at: now + 10_000 * DAY_MS,
+        ends_at: now + 10_000 * DAY_MS,
+        fresh_auth_at: now,
       });
       living = { id: id(), session: { tokenHash, now } };
     },

@@ -24,7 +24,7 @@ const FIELDS: Record<string, unknown> = {
   authenticatorData: 'A'.repeat(50),
   signature: 'A'.repeat(90),
   attestationObject: 'A'.repeat(90),
-  code: 'abcd-efgh-jkmn-pqrs',
+  code: 'abcd-efgh-jkmn-pqrs-tuvw-xyz2',
   name: 'Telefon',
   ...ANSWERS,
 };
@@ -83,13 +83,25 @@ export const HOSTILE_TARGETS: readonly HostileTarget[] = [
 
 /** Signing out and the like take no text, and end what the others need. */
 function fieldTargets(row: ApiRow): HostileTarget[] {
-  if (row.method === 'GET') return [];
-  const base = row.body === 'json' ? FIELDS : {};
-  return (row.body === 'json' ? fieldsOf(row.schema?.() ?? null) : []).map((field) => ({
-    name: `${row.method} ${row.path} ${field}`,
-    send: (person, text) =>
-      person.post(row.path.replaceAll(/:\w+/g, '0'), { ...base, [field]: text }, { method: row.method }),
-  }));
+  if (row.method === 'GET' || row.body !== 'json') return [];
+  const shapes = choicesOf(row.schema?.() ?? null).map(fieldsOf);
+  return shapes.flatMap((fields) => {
+    // Of several shapes the others' fields would be taken in place of these.
+    const base =
+      shapes.length === 1 ? FIELDS : Object.fromEntries(fields.map((name) => [name, FIELDS[name]]));
+    return fields.map((field) => ({
+      name: `${row.method} ${row.path} ${field}`,
+      send: (person: Visitor, text: string) =>
+        person.post(row.path.replaceAll(/:\w+/g, '0'), { ...base, [field]: text }, { method: row.method }),
+    }));
+  });
+}
+
+/** The shapes of which a body has one. */
+function choicesOf(schema: unknown): unknown[] {
+  if (typeof schema === 'object' && schema !== null && 'options' in schema && Array.isArray(schema.options))
+    return schema.options;
+  return [schema];
 }
 
 /** Where a call that only reads may look for more than its path says, such as the way back from Google. */

@@ -39,13 +39,6 @@ export const TAMPERED_CALLS: Row[] = [
     'not-yours',
   ],
   [
-    'another’s subscription',
-    '/api/resume-subscription',
-    (loot) => ({ subscriptionId: loot.subscription }),
-    403,
-    'not-yours',
-  ],
-  [
     'a made-up subscription',
     '/api/cancel-subscription',
     () => ({ subscriptionId: 'sub_x' }),
@@ -53,7 +46,6 @@ export const TAMPERED_CALLS: Row[] = [
     'not-yours',
   ],
   ['no subscription of one’s own', '/api/cancel-subscription', () => ({}), 409, 'no-contract'],
-  ['no contract of one’s own', '/api/withdraw-subscription', () => ({}), 409, 'no-contract'],
   ['another’s course', `/api/courses/${COURSE}/withdraw`, () => ({}), 409, 'no-contract'],
   [
     'a made-up session',

@@ -37,6 +37,12 @@ export type DatabaseProxy = {
   readonly answersToLose: number;
   /** Each request waits that long before it is passed on. */
   setDelay(ms: number): void;
+  /** Requests wait until the function is called that it returns. */
+  hold(): () => void;
+  /** How long nothing has been under way. */
+  readonly restMs: number;
+  /** Passes everything, as at the start. */
+  renew(): void;
   stop(): Promise<void>;
 };
 
@@ -47,10 +53,18 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
   const passages: Passage[] = [];
   let mood: ProxyMood = 'pass';
   let delayMs = 0;
+  let held: Promise<void> | null = null;
   let answersToLose = 0;
+  let underWay = 0;
+  let restsSince = performance.now();
 
   async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const from = performance.now();
+    underWay++;
+    outgoing.once('close', () => {
+      underWay--;
+      restsSince = performance.now();
+    });
     if (mood === 'refuse') {
       roundTrips++;
       return void incoming.socket.destroy();
@@ -68,6 +82,7 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
         // What was forgotten on its way stays so.
         if (from >= since) passages.push({ from, to: performance.now() });
       });
+    await held;
     setTimeout(() => passOn(target, incoming, body, outgoing, isLost), delayMs);
   }
 
@@ -96,6 +111,23 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
       return answersToLose;
     },
     setDelay: (ms) => void (delayMs = ms),
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return () => {
+        held = null;
+        resolve();
+      };
+    },
+    get restMs() {
+      return underWay > 0 ? 0 : performance.now() - restsSince;
+    },
+    renew() {
+      mood = 'pass';
+      delayMs = 0;
+      held = null;
+      answersToLose = 0;
+    },
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -2,14 +2,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#db/client.ts';
-import { forgetDeparted, openBalances } from '#db/payments/commands/entitlements/endings.ts';
-import { checkedRows, isWrong } from '#db/payments/queries/entitlements.ts';
+import { forgetDeparted } from '#db/payments/commands/entitlements/endings.ts';
 import { profiles } from '#db/account/schema/accounts.ts';
 import { entitlementMarks, entitlements } from '#db/payments/schema/entitlements.ts';
 import { logs, metrics } from '#db/desk/schema/observability.ts';
 import { referrals } from '#db/payments/schema/referral.ts';
 import { subscriptions } from '#db/payments/schema/premium.ts';
-import { checkEntitlements, openAllBalances } from '#worker/services/account/entitlements-check.ts';
+import { checkEntitlements } from '#worker/services/account/entitlements-check.ts';
 import { DAY_MS, holderNamed, lifeOf, type Life } from '#tests/support/entitlements/life.ts';
 import { startDatabase } from '#tests/support/payments/in-node.ts';
 
@@ -213,27 +212,6 @@ test('a run that outlived its lease is not stored once a later one has used what
   expect(await life.store(slow)).toBe(false);
   expect(await life.store(fast)).toBe(true);
   expect(await left(life)).toEqual({ free: 0 });
-});
-
-test('accounts from before the ledger get an opening balance, once, with what is left and what was used', async () => {
-  const [unused, used] = [await begun(), await begun()];
-  const contract = await order(unused);
-  await analyse(used);
-  for (const { name } of [unused, used])
-    await db.delete(entitlements).where(eq(entitlements.holder, await holderNamed(db, name)));
-  await db.update(profiles).set({ holder: null }).where(eq(profiles.id, unused.personId()));
-  await db.update(profiles).set({ holder: null }).where(eq(profiles.id, used.personId()));
-  expect(await openBalances(db, unused.now())).toBe(false);
-  const lines = await db.$count(entitlements);
-  await openAllBalances({ db, now: unused.now() });
-  expect(await db.$count(entitlements)).toBe(lines);
-  expect((await checkedRows(db, '', 1_000)).filter(isWrong)).toEqual([]);
-  await unused.leave();
-  await unused.begin({ withGoogle: false });
-  await used.leave();
-  await used.begin({ withGoogle: false });
-  expect([await left(unused), await left(used)]).toEqual([{ free: 1 }, { free: 0 }]);
-  expect(contract).toContain('sub_');
 });
 
 test('a counter that differs is told to the operator every night and mended by nobody', async () => {

@@ -19,8 +19,7 @@ beforeAll(async () => {
 afterAll(() => stop());
 
 const remove = (visitor: Visitor) => visitor.post('/api/account', {}, { method: 'DELETE' });
-const prove = (visitor: Visitor, password = PASSWORD) =>
-  visitor.post('/api/account/proof/password', { password });
+const prove = (visitor: Visitor, password = PASSWORD) => visitor.post('/api/account/proof', { password });
 const isAlive = async (visitor: Visitor) => (await visitor.fetch('/api/analysis')).status === 200;
 
 function copyOf(person: Visitor): Visitor {

@@ -106,7 +106,7 @@ test('an answer is good only in the browser that was asked, and only for what it
   const thief = visitorOf(app);
   await signInOptions(thief);
   expect((await thief.post('/api/account/login/passkey', assert(app.url, key, options))).status).toBe(401);
-  expect((await person.post('/api/account/proof/passkey', assert(app.url, key, options))).status).toBe(401);
+  expect((await person.post('/api/account/proof', assert(app.url, key, options))).status).toBe(401);
   expect((await asked.post('/api/account/login/passkey', assert(app.url, key, options))).status).toBe(200);
 });
 
@@ -117,8 +117,7 @@ test('a challenge of more than five minutes ago is refused', async () => {
   const binding = { keys: keyRing(AUTH_SECRET), purpose: 'proof', subject } as const;
   const given = (minutesAgo: number) =>
     Buffer.from(newChallenge(binding, Date.now() - minutesAgo * 60_000)).toString('base64url');
-  const prove = (challenge: string) =>
-    person.post('/api/account/proof/passkey', assert(app.url, key, { challenge }));
+  const prove = (challenge: string) => person.post('/api/account/proof', assert(app.url, key, { challenge }));
   expect((await prove(given(5))).status).toBe(401);
   expect((await prove(given(4))).status).toBe(204);
 });
@@ -192,7 +191,7 @@ test('adding and removing ask for a fresh proof; nobody renames or removes anoth
   await makeStale(app, person.id);
   expect((await person.post('/api/account/passkeys/options', {})).status).toBe(403);
   expect((await remove(person)).status).toBe(403);
-  await person.post('/api/account/proof/password', { password: PASSWORD });
+  await person.post('/api/account/proof', { password: PASSWORD });
   expect((await remove(person)).status).toBe(204);
   expect(await keysOf(person.id)).toEqual([]);
 });

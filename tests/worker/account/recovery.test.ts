@@ -52,7 +52,7 @@ test('who has a key adds no other, removes none and turns nothing on by the pass
   const renamed = await thief.post(`/api/account/passkeys/${row?.id}`, { name: 'Mój' }, { method: 'PUT' });
   expect([renamed.status, await codeOf(renamed)]).toEqual([403, 'key-proof-needed']);
   expect((await thief.post('/api/account/second-factor', {})).status).toBe(403);
-  expect((await thief.post('/api/account/proof/password', { password: PASSWORD })).status).toBe(204);
+  expect((await thief.post('/api/account/proof', { password: PASSWORD })).status).toBe(204);
   expect((await thief.post('/api/account/passkeys/options', {})).status).toBe(403);
   expect([await keysOf(person.id), await secondFactorOf(person.id)]).toEqual([[row], null]);
   const own = await thiefOf(person);
@@ -80,7 +80,7 @@ test('a recovery code lets keys be changed where the key is lost', async () => {
   const [code = ''] = await turnOn(person);
   const visitor = visitorOf(app);
   await visitor.post('/api/account/login', { email: person.email, password: PASSWORD });
-  expect((await visitor.post('/api/account/login/recovery-code', { code })).status).toBe(200);
+  expect((await visitor.submit('/drugi-krok', { code })).status).toBe(302);
   await addPasskey(visitor, app.url);
   expect(await keysOf(person.id)).toHaveLength(2);
 });

@@ -55,13 +55,15 @@ test('a recovery code leaves one row: good, wrong or malformed, at the sign-in a
   const visitor = visitorOf(app);
   await visitor.post('/api/account/login', { email: person.email, password: PASSWORD });
   const wrong = (codes[0] ?? '').replaceAll(/[a-z\d]/g, 'a');
-  const statuses = async (path: string, who = visitor, [good = ''] = codes) => {
+  const statuses = async (send: (code: string) => Promise<Response>, good = '') => {
     const tried = [];
-    for (const code of ['krótki', wrong, good]) tried.push((await who.post(path, { code })).status);
+    for (const code of ['krótki', wrong, good]) tried.push((await send(code)).status);
     return tried;
   };
-  expect(await statuses('/api/account/login/recovery-code')).toEqual([401, 401, 200]);
-  expect(await statuses('/api/account/proof/recovery-code', person, codes.slice(1))).toEqual([401, 401, 204]);
+  const enter = (code: string) => visitor.submit('/drugi-krok', { code });
+  const prove = (code: string) => person.post('/api/account/proof', { code });
+  expect(await statuses(enter, codes[0])).toEqual([401, 401, 302]);
+  expect(await statuses(prove, codes[1])).toEqual([401, 401, 204]);
   expect(await told(person.id)).toEqual([
     'passkey-addition',
     'second-factor-on',

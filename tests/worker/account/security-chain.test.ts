@@ -19,7 +19,7 @@ import { PASSWORD, signedIn } from '#tests/support/account/visitor.ts';
 let app: Application;
 let log: ReturnType<typeof securityLogOf>;
 beforeAll(async () => {
-  app = await startApplication({}, { mail: true });
+  app = await startApplication({}, { mail: true, isOwn: true });
   log = securityLogOf(app);
 });
 afterAll(() => app.stop());

@@ -97,7 +97,7 @@ test.each([
   ['/blog.data', 0],
   ['/dashboard.data', 1],
   ['/_.data?_routes=root', 0],
-  ['/_.data?_routes=routes%2Flanding', 1],
+  ['/_.data?_routes=routes%2Fsite%2Flanding', 1],
 ])('the way there within the application (%s) makes %i', async (path, expected) => {
   const visitor = sameAgain();
   const { trips, response } = await visit(visitor, path);

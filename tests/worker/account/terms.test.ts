@@ -12,7 +12,7 @@ import { EVERY_MINUTE, EVERY_NIGHT } from '#worker/tasks/table.ts';
 
 let app: Application;
 beforeAll(async () => {
-  app = await startApplication({}, { mail: true });
+  app = await startApplication({}, { mail: true, isOwn: true });
 });
 afterAll(async () => {
   const { scans } = await scansOf(app);

@@ -19,7 +19,7 @@ const LETTER = 'Potwierdź adres, żeby zachować konto w serwisie Szlak';
 let app: Application;
 let created = 0;
 beforeAll(async () => {
-  app = await startApplication({}, { mail: true });
+  app = await startApplication({}, { mail: true, isOwn: true });
   created = Date.now();
 });
 afterAll(() => app.stop());

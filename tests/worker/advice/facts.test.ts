@@ -92,6 +92,20 @@ test('with consent they are kept, with its day, until it is withdrawn: then they
   expect(await keptAnswers()).toEqual([{ ...ANSWERS, facts: FACTS }]);
 });
 
+test('a condition of health that was added by hand is kept by the same consent, and goes with it', async () => {
+  const condition = { kind: 'standing', value: 'avoid', firm: true, quote: null };
+  const reading = { language: 'pl', conditions: [condition] };
+  const keptHealth = async () => (await keptAnswers()).map((one) => (one as { health?: unknown }).health);
+  await runWith({ reading, facts: {} });
+  expect(await keptHealth()).toEqual([undefined]);
+  person = await signedIn(app);
+  await runWith({ reading, facts: {}, healthConsent: true });
+  expect(await keptHealth()).toEqual([[condition]]);
+  expect((await rowOf())?.health_consent_at).toBeGreaterThan(0);
+  await save({ zamiar: 'wycofaj-zgode' });
+  expect(await keptHealth()).toEqual([undefined]);
+});
+
 test('a refused order keeps nothing', async () => {
   await app.database.run(
     sql`UPDATE subscriptions SET quiz_generations_left = 0 WHERE user_id = ${person.id}`,
@@ -166,4 +180,15 @@ test('the names of occupations are everybody’s', async () => {
   const names = (await (await visitorOf(app).fetch('/api/occupations')).json()) as { id: string }[];
   expect(names.length).toBeGreaterThan(400);
   expect(names.find(({ id }) => id === 'kelner')).toMatchObject({ name: 'Kelner' });
+});
+
+test.each([
+  ['Wolałbym umrzeć, niż wrócić do call center', 400, 'tel:116123'],
+  ['Nie chcę już żyć', 302, '/wsparcie'],
+  ['Mąż mnie bije', 302, '/wsparcie?krzywda'],
+])('"%s" in the field for occupations is answered with who helps', async (from, status, shown) => {
+  const response = await save({ zamiar: 'zapisz', from });
+  expect(response.status).toBe(status);
+  const said = status === 302 ? response.headers.get('Location') : await response.text();
+  expect(said).toContain(shown);
 });

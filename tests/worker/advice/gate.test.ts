@@ -21,7 +21,6 @@ const CRISIS = [
   'chcę umrzeć',
   'lepiej by było beze mnie',
   'tnę się, kiedy jest źle',
-  'mąż mnie bije',
   'nie widzę sensu życia',
   'chcę ze sobą skończyć',
   'powieszę się',
@@ -49,7 +48,7 @@ const counted = async (name: string) => {
 };
 
 test.each(['additional_interests', 'additional_info'])(
-  'ten wordings of a crisis in %s lead to the helplines, and leave nothing',
+  'wordings of a crisis in %s lead to the helplines, and leave nothing',
   async (field) => {
     const person = await signedIn(app);
     for (const text of CRISIS) {
@@ -70,6 +69,22 @@ test.each(['additional_interests', 'additional_info'])(
     expect((await app.objectRows(person.id)).join()).not.toContain(`znak-${field}`);
     const rows = await app.database.run(sql`SELECT 1 FROM person_facts WHERE user_id = ${person.id}`);
     expect(rows.rows).toEqual([]);
+  },
+);
+
+test.each(['Mąż mnie bije.', 'Szef zabrał mi paszport i nie mogę wyjechać.'])(
+  '"%s" gets the numbers against violence, in every call alike',
+  async (text) => {
+    const person = await signedIn(app);
+    const order = { ...ANSWERS, additional_info: text };
+    for (const path of ['/api/analysis', '/api/analysis/check', '/api/reading', '/api/reading/rules']) {
+      const response = await person.post(path, order);
+      const { code, error } = (await response.json()) as { code: string; error: string };
+      expect([path, response.status, code]).toEqual([path, 409, 'violence']);
+      for (const number of ['800\u00a0120\u00a0002', '22\u00a0628\u00a001\u00a020', '112', '116\u00a0123'])
+        expect(error).toContain(number);
+    }
+    expect(app.gemini.calls).toHaveLength(0);
   },
 );
 
@@ -106,6 +121,30 @@ test('a pupil is told who helps, without a call to the model', async () => {
   expect(app.gemini.calls).toHaveLength(0);
   expect(await generationsOf(person)).toEqual({ left: 1, reserved: null });
   await expect.poll(async () => (await counted('gate_minor')).rows).toBeGreaterThan(0);
+});
+
+test.each(['Jestem maturzystką i nie wiem, co dalej.', 'Uczennica technikum, pełnoletnia.'])(
+  'whether "%s" is of age is asked, and the answer counts',
+  async (additional_info) => {
+    const person = await signedIn(app);
+    const order = { ...ANSWERS, additional_info };
+    for (const path of ['/api/analysis/check', '/api/analysis']) {
+      const asked = await person.post(path, order);
+      expect(asked.status).toBe(409);
+      expect(await asked.json()).toMatchObject({ code: 'age-unknown' });
+    }
+    expect(await generationsOf(person)).toEqual({ left: 1, reserved: null });
+    expect((await person.post('/api/analysis/check', { ...order, isAdult: true })).status).toBe(204);
+    expect((await person.post('/api/reading/rules', { ...order, isAdult: true })).status).toBe(200);
+    expect((await person.post('/api/analysis/check', { ...order, isAdult: 'tak' })).status).toBe(409);
+  },
+);
+
+test('who says to be sixteen is of no age by a word beside it', async () => {
+  const order = { ...ANSWERS, additional_info: 'mam 16 lat', isAdult: true };
+  const refused = await visitorOf(app).post('/api/analysis/check', order);
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({ code: 'minor' });
 });
 
 test('facts that only an adult has outweigh an unclear sentence, those that are stored, too', async () => {

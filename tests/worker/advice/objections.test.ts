@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MAX_OBJECTIONS, type RankedAnew } from '#domain/advice/objections.ts';
-import { MAX_TOLD } from '#domain/advice/analysis/advice/context.ts';
+import { MAX_TOLD } from '#domain/advice/analysis/grounding/context.ts';
 import type { AdvisedPath } from '#domain/advice/analysis/analysis.ts';
 import { userAnalysis } from '#db/advice/schema/analyses.ts';
 import { objections } from '#db/advice/schema/steps.ts';

@@ -211,6 +211,37 @@ test.each([
   expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([409, code]);
 });
 
+/** Nothing is stopped for it, and a number to call stands beside what goes on. */
+const GENTLE = 'Dawno temu miałam myśli samobójcze, dziś jestem szczęśliwa i szukam pracy w bibliotece.';
+
+test.each([
+  [GENTLE, true],
+  ['Szukam pracy w bibliotece.', false],
+])('of "%s" the gentle line is said by model, by rules, and to strangers: %s', async (info, isGentle) => {
+  const answers = { ...ANSWERS, additional_info: info };
+  const person = await signedIn(app);
+  expect(await whole(person, answers)).toMatchObject({ by: 'model', isGentle });
+  expect((await streamed(person, answers)).at(-1)).toMatchObject({ event: 'done', data: { isGentle } });
+  app.gemini.misbehave({ kind: 'status', status: 500 });
+  expect(await whole(person, answers)).toMatchObject({ isGentle });
+  const response = await visitorOf(app).post('/api/reading/rules', answers);
+  expect(await response.json()).toMatchObject({ by: 'rules', isGentle });
+});
+
+test('a run says it, too, for whoever was shown no reading, and so does the dashboard until a trail is chosen', async () => {
+  const person = await signedIn(app);
+  const run = await person.post('/api/analysis', { ...ANSWERS, additional_info: GENTLE });
+  const events = await allEvents(run);
+  expect(events.map(({ data }) => data)).toContainEqual(
+    expect.objectContaining({ weighed: expect.objectContaining({ isGentle: true }) }),
+  );
+  const html = await (await person.fetch('/dashboard?calosc')).text();
+  expect(html).toContain('tel:116123');
+  const other = await signedIn(app);
+  await (await other.post('/api/analysis', ANSWERS)).text();
+  expect(await (await other.fetch('/dashboard?calosc')).text()).not.toContain('tel:116123');
+});
+
 test('words of a crisis go to no model', async () => {
   const person = await signedIn(app);
   const response = await person.post('/api/reading', { ...ANSWERS, additional_info: 'Chcę się zabić.' });

@@ -43,6 +43,8 @@ beforeEach(async () => {
     created_at: NOW,
     last_seen_at: NOW,
     expires_at: NOW + 1_000_000,
+    ends_at: NOW + 1_000_000,
+    fresh_auth_at: NOW,
   });
 });
 
@@ -57,6 +59,7 @@ const leased = (runId: string, now = NOW, unseen: Lease['unseen'] = []) =>
       additionalInterests: 'las',
       additionalInfo: '',
       facts: null,
+      healthConsentAt: null,
       until: now + 1000,
       maxFailedRuns: 5,
       rooms: null,

@@ -172,6 +172,16 @@ test('it says that its course was read once that is so, and not because another 
   for (const id of [COURSE, PLAIN_COURSE]) await release(id, null);
 });
 
+test('LinkedIn’s own form gets the number and where it is checked, while anybody may check it', async () => {
+  const { person, number, address } = await certified();
+  const linked = async () => /https:\/\/www\.linkedin\.com\/[^"]+/.exec(await shownAt(person))?.[0] ?? null;
+  const { searchParams } = new URL((await linked())?.replaceAll('&amp;', '&') ?? '');
+  expect(searchParams.get('certId')).toBe(number);
+  expect(searchParams.get('certUrl')).toBe(`${app.url}${address}`);
+  await send(person, { zamiar: 'wylacz' });
+  expect(await linked()).toBeNull();
+});
+
 test('its owner turns the public page off and on again, under the same number; nobody else does', async () => {
   const { person, number, address } = await certified();
   const unknown = await visitorOf(app).fetch('/certyfikat/SZ-0000-0000-0000');

@@ -15,7 +15,7 @@ const WAITING = 'podstawy-ux';
 
 let app: Application;
 beforeAll(async () => {
-  app = await startApplication();
+  app = await startApplication({}, { isOwn: true });
   for (const [courseId, written] of [
     [WHOLE, 3],
     [PARTLY, 2],

@@ -14,7 +14,7 @@ const MAX_LIBRARY_BYTES = 40_000;
 
 let app: Application;
 beforeAll(async () => {
-  app = await startApplication();
+  app = await startApplication({}, { isOwn: true });
   // It brings the operator's switches along, which this isolate would else ask for behind its first page.
   await (await signedIn(app)).fetch('/api/account/me');
 });

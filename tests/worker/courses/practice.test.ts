@@ -34,7 +34,7 @@ test('an owner gets goal, questions and exercise in one round trip, and no right
     expect(await html(person, path)).not.toMatch(/wraca\s+w\s+każdym|nadwyżka|Bez rachunków|Banknot nie/i);
 });
 
-test('a lesson from before there were questions shows nothing of them, and takes no answer', async () => {
+test('a lesson without questions shows nothing of them, and takes no answer', async () => {
   const person = await course.buyer();
   expect(await html(person, course.page(2))).not.toMatch(/Sprawdź się|Ćwiczenie|portfolio/);
   expect((await course.save(person, 'tekst', 0, 2)).status).toBe(404);

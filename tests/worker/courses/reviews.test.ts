@@ -21,7 +21,7 @@ const LESSONS = 6;
 let app: Application;
 let ids: string[];
 beforeAll(async () => {
-  app = await startApplication({}, { mail: true });
+  app = await startApplication({}, { mail: true, isOwn: true });
   ids = await storeStructureOf(app.database, COURSE, LESSONS);
 });
 afterAll(() => app.stop());

@@ -26,7 +26,7 @@ let editor: AtDesk;
 let owner: AtDesk;
 let lesson: string;
 beforeAll(async () => {
-  app = await startApplication({}, { mail: true });
+  app = await startApplication({}, { mail: true, isOwn: true });
   [editor, owner] = [await operatorAt(app, 'editor'), await operatorAt(app, 'owner')];
   [lesson = ''] = await storeStructureOf(app.database, COURSE, 1);
   const { text, practice } = splitReply(lessonReply());

@@ -11,7 +11,7 @@ import type { SwitchName } from '#domain/desk/switches/switches.ts';
 import { parseConfig } from '#worker/config.ts';
 import { createScope } from '#worker/scope.ts';
 import { securityEventRecorder } from '#worker/services/platform/security-log.ts';
-import { currentSwitches, endSwitch, setSwitch } from '#worker/services/desk/operator-switches.ts';
+import { currentSwitches, endSwitch, setSwitch } from '#worker/services/desk/switches.ts';
 import { allEvents } from '#tests/support/analysis/event-stream.ts';
 import {
   ANSWERS,
@@ -29,7 +29,7 @@ const HOUR_MS = 60 * 60_000;
 let app: Application;
 let operator: SignedIn;
 beforeAll(async () => {
-  app = await startApplication();
+  app = await startApplication({}, { isOwn: true });
   operator = await signedIn(app);
   // From here on this isolate asks nothing by itself for a while.
   await operator.fetch('/dashboard');

@@ -64,7 +64,8 @@ test.each([
   const id = crypto.randomUUID();
   const person = { id, email: `${id}@example.pl`, fullName: null, passwordHash: 'x' };
   await registerPerson(db, { ...person, emailConfirmedAt: null, generations: 1, resets: 0, now: NOW });
-  const times = { created_at: NOW, last_seen_at: NOW, expires_at: NOW + 1 };
+  const ends = { expires_at: NOW + 1, ends_at: NOW + 1 };
+  const times = { created_at: NOW, last_seen_at: NOW, fresh_auth_at: NOW, ...ends };
   await db.insert(sessions).values({ id, token_hash: id, user_id: id, ...times });
   for (const [index, [status = '', planId = '']] of rows.entries())
     await db.insert(subscriptions).values({

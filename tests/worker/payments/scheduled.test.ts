@@ -45,7 +45,7 @@ test('the hourly tasks end what is past its time, to the millisecond, and nothin
   const id = person?.id ?? '';
   // Long ahead, so that nothing else here is touched by the clock but what is meant.
   const now = Date.now() + DAY_MS;
-  const session = { user_id: id, created_at: 0, last_seen_at: 0 };
+  const session = { user_id: id, created_at: 0, last_seen_at: 0, fresh_auth_at: 0, ends_at: now + DAY_MS };
   const order = { user_id: id, attempt: 'x', amount_grosze: 1, consented_at: 0 };
   const run = { user_id: id, subscription_id: `free:${id}` };
   await db.insert(sessions).values([

@@ -89,17 +89,18 @@ describe('a renewal', () => {
 });
 
 describe('cancelling', () => {
-  const ask = (person: PremiumBuyer, call: 'cancel' | 'resume', subscriptionId?: string) =>
-    person.post(`/api/${call}-subscription`, { subscriptionId });
+  const cancel = (person: PremiumBuyer, subscriptionId?: string) =>
+    person.post('/api/cancel-subscription', { subscriptionId });
 
   test('leaves Premium to the period’s end, says so once, and can be taken back until then', async () => {
     const person = await owner();
     const id = await person.contract();
-    expect(await person.stateIn(await ask(person, 'cancel', id))).toMatchObject(PREMIUM);
+    expect(await person.stateIn(await cancel(person, id))).toMatchObject(PREMIUM);
     await stripe.post.settled();
     expect(await person.rows()).toMatchObject([{ cancel_at_period_end: true }]);
     await expect.poll(() => person.letters('Kolejnej płatności nie będzie')).toHaveLength(1);
-    expect(await person.stateIn(await ask(person, 'resume', id))).toMatchObject(PREMIUM);
+    expect((await person.press('wznowienie')).status).toBe(200);
+    expect(await person.state()).toMatchObject(PREMIUM);
     expect(await person.rows()).toMatchObject([{ cancel_at_period_end: false }]);
     // The page that answers the form knows already.
     expect(await (await person.press('rezygnacja')).text()).toContain('Wznów subskrypcję');
@@ -108,7 +109,7 @@ describe('cancelling', () => {
     await expect.poll(() => person.letters('do Premium możesz wrócić')).toHaveLength(1);
     expect(await person.counted('subscription_cancellation_started')).toBe(2);
     expect(await person.counted('subscription_cancelled')).toBe(2);
-    expect((await ask(person, 'resume', id)).status).toBe(409);
+    expect((await person.press('wznowienie')).status).toBe(409);
   });
 
   test('in the portal counts as soon as the person is back, without a webhook, and is taken back there or here', async () => {
@@ -119,7 +120,7 @@ describe('cancelling', () => {
     stripe.dashboard.cancelInPortal(await person.contract());
     await person.fetch('/profil?portal=powrot');
     expect(await person.rows()).toMatchObject([{ cancel_at_period_end: true }]);
-    await ask(person, 'resume');
+    await person.press('wznowienie');
     expect((await person.contracts())[0]).toMatchObject({ cancel_at: null, cancel_at_period_end: false });
   });
 
@@ -140,11 +141,11 @@ describe('cancelling', () => {
     const id = await person.contract();
     const customerId = await person.customer();
     const before = stripe.calls().length;
-    expect((await ask(other, 'cancel', id)).status).toBe(403);
+    expect((await cancel(other, id)).status).toBe(403);
     expect((await other.post('/api/create-portal-session', { customerId })).status).toBe(403);
     expect((await other.post('/api/create-portal-session', { userId: person.id })).status).toBe(403);
     for (const [answer, error] of [
-      [await ask(other, 'cancel'), 'Nie ma subskrypcji, którą można anulować.'],
+      [await cancel(other), 'Nie ma subskrypcji, którą można anulować.'],
       [await other.post('/api/create-portal-session', {}), 'Nie znaleziono klienta Stripe'],
     ] as const) {
       expect(answer.status).toBe(409);
@@ -172,7 +173,7 @@ describe('money that goes back', () => {
 });
 
 describe('withdrawal', () => {
-  const withdraw = (person: PremiumBuyer) => person.post('/api/withdraw-subscription', {});
+  const withdraw = (person: PremiumBuyer) => person.press('odstapienie');
 
   test('ends Premium at once, pays back what was not used, and is confirmed by one letter', async () => {
     const person = await owner();
@@ -211,9 +212,7 @@ describe('withdrawal', () => {
       .set({ started_at: Date.now() - 21 * DAY_MS })
       .where(eq(subscriptions.user_id, person.id));
     for (const one of [person, await premiumBuyer(app, stripe)]) {
-      const answer = await withdraw(one);
-      expect(answer.status).toBe(409);
-      expect(await answer.json()).toMatchObject({ code: 'no-contract' });
+      expect((await withdraw(one)).status).toBe(409);
     }
     expect(await person.state()).toMatchObject(PREMIUM);
   });

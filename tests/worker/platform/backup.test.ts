@@ -26,7 +26,7 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'backup-'));
   temporary = join(directory, 'temporary');
   await mkdir(temporary);
-  app = await startApplication();
+  app = await startApplication({}, { isOwn: true });
   empty = await startSqld({ directory: join(directory, 'empty') });
 });
 afterAll(async () => {

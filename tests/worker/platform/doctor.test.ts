@@ -20,7 +20,7 @@ let app: Application;
 let stripe: LocalStripe;
 let stop: () => Promise<void>;
 beforeAll(async () => {
-  ({ app, stripe, stop } = await startWithStripe({}, { mail: true }));
+  ({ app, stripe, stop } = await startWithStripe({}, { mail: true, isOwn: true }));
 });
 afterAll(() => stop());
 

@@ -126,7 +126,8 @@ const pathsOf = ({ path, index, children = [] }: RouteConfigEntry): string[] => 
 ];
 
 test('every page refuses foreign forms, bodies that are no form or no readable one, and too many bytes', async () => {
-  const paths = pageTable.flatMap(pathsOf);
+  // A mailbox stops the weekly letter from anywhere (tests/worker/advice/reminders.test.ts); its body is never read.
+  const paths = pageTable.flatMap(pathsOf).filter((path) => path !== '/list-tygodnia/x');
   expect(paths.length).toBeGreaterThan(20);
   for (const path of paths) {
     const post = async (headers: Record<string, string>, body = 'a=b') =>

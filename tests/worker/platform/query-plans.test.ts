@@ -12,7 +12,7 @@ import { storeStructureOf } from '#tests/support/courses/written.ts';
 
 let app: Application;
 beforeAll(async () => {
-  app = await startApplication({}, { mail: true });
+  app = await startApplication({}, { mail: true, isOwn: true });
 });
 afterAll(() => app.stop());
 

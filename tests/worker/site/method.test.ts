@@ -10,7 +10,7 @@ import { startApplication, type Application } from '#tests/support/worker/applic
 
 let app: Application;
 beforeAll(async () => {
-  app = await startApplication();
+  app = await startApplication({}, { isOwn: true });
 });
 afterAll(() => app.stop());
 

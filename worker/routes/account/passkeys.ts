@@ -1,15 +1,13 @@
-// Passkeys, the second factor and its recovery codes (docs/contract.md 'Account calls').
+// Passkeys and the second factor (docs/contract.md 'Account calls').
 import * as z from 'zod';
 import { MESSAGES } from '#domain/platform/messages.ts';
 import { wellFormedText } from '#domain/platform/well-formed-text.ts';
 import { setCookies } from './set-cookies.ts';
-import { ALL_FIELDS } from './login.ts';
 import { bareRoute, writeRoute } from '../define.ts';
 import type { AppContext } from '../../app-env.ts';
-import { signInByPasskey, signInByRecoveryCode } from '../../services/account/passkeys/sign-in.ts';
-import { proveByPasskey, proveByRecoveryCode } from '../../services/account/passkeys/prove.ts';
+import { signInByPasskey } from '../../services/account/passkeys/sign-in.ts';
 import { turnOffSecondFactor, turnOnSecondFactor } from '../../services/account/passkeys/second-factor.ts';
-import { askToAdd, askToProve, askToSignIn } from '../../services/account/passkeys/ask.ts';
+import { askToAdd, askToSignIn } from '../../services/account/passkeys/ask.ts';
 import { addKey, removeKey, renameKey } from '../../services/account/passkeys/keys.ts';
 
 const MAX_PART = 12_000;
@@ -21,7 +19,7 @@ const part = () =>
     .regex(/^[\w-]+$/, { error: MESSAGES['invalid-passkey'] })
     .max(MAX_PART, { error: MESSAGES['invalid-passkey'] });
 
-const assertion = () =>
+export const assertion = () =>
   z.object({
     id: part(),
     clientDataJSON: part(),
@@ -31,9 +29,7 @@ const assertion = () =>
 
 const attestation = () => z.object({ id: part(), clientDataJSON: part(), attestationObject: part() });
 
-const code = () => z.object({ code: wellFormedText(ALL_FIELDS) });
-
-function privately(c: AppContext, body: object): Response {
+export function privately(c: AppContext, body: object): Response {
   c.header('Cache-Control', 'private, no-store');
   return c.json(body);
 }
@@ -64,50 +60,6 @@ const signInRoutes = [
       });
       setCookies(c, cookies);
       return privately(c, { user: person });
-    },
-  }),
-  writeRoute({
-    method: 'POST',
-    path: '/api/account/login/recovery-code',
-    access: 'anyone',
-    limit: 'login',
-    schema: code,
-    async handle(c, form) {
-      const { person, cookies } = await signInByRecoveryCode(c.var.scope, form.code);
-      setCookies(c, cookies);
-      return privately(c, { user: person });
-    },
-  }),
-];
-
-const proofRoutes = [
-  bareRoute({
-    method: 'POST',
-    path: '/api/account/proof/passkey/options',
-    access: 'session',
-    limit: 'call',
-    handle: async (c) => privately(c, await askToProve(c.var.scope)),
-  }),
-  writeRoute({
-    method: 'POST',
-    path: '/api/account/proof/passkey',
-    access: 'session',
-    limit: 'login',
-    schema: assertion,
-    async handle(c, answer) {
-      setCookies(c, await proveByPasskey(c.var.scope, answer));
-      return c.body(null, 204);
-    },
-  }),
-  writeRoute({
-    method: 'POST',
-    path: '/api/account/proof/recovery-code',
-    access: 'session',
-    limit: 'login',
-    schema: code,
-    async handle(c, form) {
-      setCookies(c, await proveByRecoveryCode(c.var.scope, form.code));
-      return c.body(null, 204);
     },
   }),
 ];
@@ -172,4 +124,4 @@ const ownRoutes = [
   }),
 ];
 
-export const passkeyRoutes = [...signInRoutes, ...proofRoutes, ...ownRoutes];
+export const passkeyRoutes = [...signInRoutes, ...ownRoutes];

@@ -14,7 +14,7 @@ import { saveExercise } from '../../services/courses/practice.ts';
 import { writeCourse } from '../../services/courses/writing.ts';
 
 /** Starts or attaches: may be sent again, with the run and the last event id seen. */
-function generation(path: `/api/courses/:id/${string}`, taskOf: (c: AppContext) => WritingTask) {
+function generationRoute(path: `/api/courses/:id/${string}`, taskOf: (c: AppContext) => WritingTask) {
   return bareRoute({
     method: 'POST',
     path,
@@ -29,9 +29,12 @@ function generation(path: `/api/courses/:id/${string}`, taskOf: (c: AppContext) 
 }
 
 export const lessonRoutes = [
-  generation('/api/courses/:id/structure', (c) => ({ kind: 'structure', courseId: lessonOf(c).courseId })),
-  generation('/api/courses/:id/content', (c) => ({ kind: 'content', courseId: lessonOf(c).courseId })),
-  generation('/api/courses/:id/lessons/:lessonId', (c) => ({ kind: 'lesson', ...lessonOf(c) })),
+  generationRoute('/api/courses/:id/structure', (c) => ({
+    kind: 'structure',
+    courseId: lessonOf(c).courseId,
+  })),
+  generationRoute('/api/courses/:id/content', (c) => ({ kind: 'content', courseId: lessonOf(c).courseId })),
+  generationRoute('/api/courses/:id/lessons/:lessonId', (c) => ({ kind: 'lesson', ...lessonOf(c) })),
   writeRoute({
     method: 'PUT',
     path: '/api/courses/:id/lessons/:lessonId/progress',

@@ -1,18 +1,16 @@
 // The calls about Premium (docs/contract.md 'Payment calls'; docs/product.md 'Payment calls'). Fields that name a price, a person or an
-// address are taken as the specification has them; services/money checks them and follows none.
+// address are taken as the specification has them; services/payments checks them and follows none.
 import * as z from 'zod';
 import { wellFormedText } from '#domain/platform/well-formed-text.ts';
 import type { AppContext } from '../../app-env.ts';
 import type { SignedEvent } from '../../services/payments/webhook.ts';
-import { bareRoute, readRoute, writeRoute } from '../define.ts';
+import { writeRoute } from '../define.ts';
 import { consentField } from './consent-field.ts';
 import { finishPremiumCheckout } from '../../services/payments/premium/return.ts';
 import { startPremiumCheckout } from '../../services/payments/premium/checkout.ts';
-import { withdrawFromPremium } from '../../services/payments/premium/withdrawal.ts';
-import { cancelSubscription, resumeSubscription } from '../../services/payments/premium/cancellation.ts';
+import { cancelSubscription } from '../../services/payments/premium/cancellation.ts';
 import { handleWebhook } from '../../services/payments/webhook.ts';
 import { openPortal } from '../../services/payments/premium/portal.ts';
-import { readInvoices } from '../../services/payments/premium/invoices.ts';
 
 const MAX_EVENT_BYTES = 512_000;
 
@@ -94,27 +92,5 @@ export const paymentRoutes = [
     schema: subscription,
     handle: async (c, { subscriptionId }) =>
       c.json({ subscription: await cancelSubscription(c.var.scope, subscriptionId ?? null) }),
-  }),
-  writeRoute({
-    method: 'POST',
-    path: '/api/resume-subscription',
-    access: 'session',
-    limit: 'payment',
-    schema: subscription,
-    handle: async (c, { subscriptionId }) =>
-      c.json({ subscription: await resumeSubscription(c.var.scope, subscriptionId ?? null) }),
-  }),
-  bareRoute({
-    method: 'POST',
-    path: '/api/withdraw-subscription',
-    access: 'session',
-    limit: 'payment',
-    handle: async (c) => c.json(await withdrawFromPremium(c.var.scope)),
-  }),
-  readRoute({
-    path: '/api/invoices',
-    access: 'session',
-    limit: 'payment',
-    handle: async (c) => c.json({ invoices: await readInvoices(c.var.scope) }),
   }),
 ];

@@ -1,6 +1,5 @@
 // The ledger of entitlements by the clock (docs/decisions.md 'Entitlements'): every night each counter is compared with the sum of its
 // lines. What differs is told to the operator and left as it is: mending it unseen would hide what went wrong.
-import { openBalances } from '#db/payments/commands/entitlements/endings.ts';
 import { insertLog, insertMetric } from '#db/desk/commands/observability.ts';
 import { checkedRows, isWrong, type CheckedRow } from '#db/payments/queries/entitlements.ts';
 import { logError } from '../../log.ts';
@@ -41,11 +40,4 @@ export async function checkEntitlements({ db, now }: Pick<TaskScope, 'db' | 'now
       timestamp: now,
     });
   }
-}
-
-const MAX_BATCHES = 100;
-
-/** Accounts from before the ledger get their opening balances. */
-export async function openAllBalances({ db, now }: Pick<TaskScope, 'db' | 'now'>): Promise<void> {
-  for (let batch = 0; batch < MAX_BATCHES; batch++) if (!(await openBalances(db, now))) return;
 }

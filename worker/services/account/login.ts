@@ -11,7 +11,7 @@ import { idOfAsker } from './viewer.ts';
 import { beginAttempt, completePasswordSignIn, refusedAttempt } from './password-attempt.ts';
 import type { SignedIn } from './sign-in.ts';
 
-export type Login = { email: string; password: string; remember: boolean };
+type Login = { email: string; password: string; remember: boolean };
 
 /** `person` null = the second factor is still to come. Throws `invalid-credentials`, `too-many-requests`, `database-down`. */
 export async function login(scope: RequestScope, form: Login): Promise<SignedIn> {

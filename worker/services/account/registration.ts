@@ -28,7 +28,7 @@ import {
 } from './password-attempt.ts';
 import { signIn, type SignedIn } from './sign-in.ts';
 
-export type Registration = {
+type Registration = {
   email: string;
   password: string;
   fullName: string | null;

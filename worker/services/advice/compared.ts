@@ -1,7 +1,7 @@
 // Two of a person's latest five analyses side by side, in whichever order they are asked for; redacted before they are compared.
 import { readPublicFacts } from '#content/public-facts.server.ts';
 import type { FactSources, PublicFactsBook } from '#domain/advice/public-facts.ts';
-import { readStoredOrder } from '#domain/advice/analysis/advice/stored-order.ts';
+import { readStoredOrder } from '#domain/advice/stored-order.ts';
 import { compareAnalyses, type Comparison } from '#domain/advice/analysis/comparison/compare.ts';
 import { compareAnswers, type AnswerChanges } from '#domain/advice/analysis/comparison/compare-answers.ts';
 import { dayInPoland } from '#domain/platform/calendar-day.ts';

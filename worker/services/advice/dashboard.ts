@@ -16,6 +16,7 @@ import {
   historyMarks,
   latestAnswers,
 } from '#db/advice/queries/analyses.ts';
+import { countReplies } from '#db/advice/queries/hand-overs.ts';
 import { begunLesson } from '#db/courses/queries/lessons.ts';
 import { objectionsToCurrent } from '#db/advice/queries/objections.ts';
 import { ownedCourses } from '#db/payments/queries/courses/owned.ts';
@@ -51,6 +52,8 @@ export type Dashboard = {
   hasAnswers: boolean;
   /** Of the latest run, for the browser's own copy: without them it doesn't keep the analysis either. */
   answers: QuizAnswers | null;
+  /** A number to call stands above it: of these answers, until a trail is chosen (docs/decisions.md 'Gate'). */
+  isGentle: boolean;
   /** The latest five, newest first. */
   history: HistoryMark[];
   progress: { state: CardState; percent: number };
@@ -62,6 +65,8 @@ export type Dashboard = {
   begunLesson: BegunLesson | null;
   /** Review cards for today. */
   cards: number;
+  /** What counsellors sent back (hand-over.ts). */
+  counsellorReplies: number;
   /** The day in Poland, for what is overdue. */
   today: string;
   /** The server's clock, epoch ms. */
@@ -88,6 +93,7 @@ export async function readDashboard(scope: RequestScope): Promise<Dashboard | nu
     [begun],
     figures,
     cards,
+    [replies],
   ] = await Promise.all([
     readPublicFacts(dayInPoland(now)),
     scope.accountState(),
@@ -102,6 +108,7 @@ export async function readDashboard(scope: RequestScope): Promise<Dashboard | nu
     batch.ask((db) => begunLesson(db, session)),
     readFigures(scope),
     countCards(scope, session),
+    batch.ask((db) => countReplies(db, session)),
   ]);
   if (accountState === null) return null;
   const { plan, status, lapsedStatus, mailFault, generationsLeft, resetsLeft } = accountState;
@@ -109,6 +116,7 @@ export async function readDashboard(scope: RequestScope): Promise<Dashboard | nu
   const current =
     stored === undefined ? null : openedAnalysis(stored, { steps, skills, ranked }, { plan, now, book });
   const hasAnswers = answers.length > 0;
+  const own = answersOf(answers[0]);
   const state: CardState = {
     quizCompleted: hasAnswers || current !== null,
     analysisGenerated: current !== null,
@@ -127,7 +135,8 @@ export async function readDashboard(scope: RequestScope): Promise<Dashboard | nu
     current,
     isBroken: stored !== undefined && current === null,
     hasAnswers,
-    answers: answersOf(answers[0]),
+    answers: own,
+    isGentle: own !== null && (current?.trail ?? null) === null && (await isGentle(own)),
     history: historyOf(history, stored?.id ?? null),
     progress: { state, percent: cardPercent(state) },
     completeness: profileCompleteness(
@@ -138,6 +147,7 @@ export async function readDashboard(scope: RequestScope): Promise<Dashboard | nu
     courses: recommendedCourses(cardsOf(figures), current, new Set(bought.map(({ course_id }) => course_id))),
     begunLesson: begunLessonOf(begun),
     cards,
+    counsellorReplies: replies?.count ?? 0,
     today: dayInPoland(now),
     now,
   };
@@ -165,6 +175,12 @@ function answersOf(row: Awaited<ReturnType<typeof latestAnswers>>[number] | unde
   const chosen: unknown = JSON.parse(row.preferences);
   const preferences = PREFERENCES.filter((one) => Array.isArray(chosen) && chosen.includes(one));
   return { preferences, additional_interests, additional_info };
+}
+
+/** Opened when it is asked: the gate's word lists are nothing that a page waits for. */
+async function isGentle(answers: QuizAnswers): Promise<boolean> {
+  const { needsGentleLine } = await import('#domain/advice/gate/alarm.ts');
+  return needsGentleLine(answers);
 }
 
 /** The quiz as this visitor finds it; open for strangers. */

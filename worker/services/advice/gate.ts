@@ -4,11 +4,12 @@
 import { readCareers } from '#content/careers.server.ts';
 import { withAnswersBack } from '#domain/advice/answers-back.ts';
 import { knownFacts } from '#domain/advice/known-facts.ts';
-import { gate } from '#domain/advice/gate.ts';
-import { speaksOfCrisis } from '#domain/advice/gate/crisis.ts';
+import { gate, type GateFacts } from '#domain/advice/gate.ts';
+import { helpFor } from '#domain/advice/gate/alarm.ts';
 import type { Facts } from '#domain/advice/facts.ts';
 import type { Objection } from '#domain/advice/objections.ts';
 import { tooStrictSentence } from '#domain/advice/limit-words.ts';
+import type { AlarmCode } from '#domain/advice/reading/events.ts';
 import type { Alarm, Reading } from '#domain/advice/reading/reading.ts';
 import { rank } from '#domain/advice/rank.ts';
 import { AppError } from '#domain/platform/errors.ts';
@@ -23,28 +24,35 @@ import type { RequestScope } from '../../scope.ts';
 /** What is known of somebody beside the order: what they denied, and what they confirmed. */
 type Known = { denied?: readonly Objection[]; reading?: Reading | null };
 
+type Asked = Pick<AnalysisOrder, 'answers' | 'isAdult'>;
+
 /** The call of its own, before anybody is asked to sign in: asks no database. Throws like `refuseAtGate`. */
-export async function checkAtGate(scope: RequestScope, { answers, facts }: AnalysisOrder): Promise<void> {
-  refuseCrisis(scope, textsOf(answers));
-  await refuseAtGate(scope, answers, facts ?? {});
+export async function checkAtGate(scope: RequestScope, order: AnalysisOrder): Promise<void> {
+  refuseCrisis(scope, textsOf(order.answers));
+  await refuseAtGate(scope, order, order.facts ?? {});
 }
 
-/** Before anything else is looked at: helplines come first, whatever the plan allows. Throws `crisis`. */
-export function refuseCrisis(scope: RequestScope, texts: readonly string[]): void {
-  if (!texts.some(speaksOfCrisis)) return;
+/**
+ * Before anything else is looked at: helplines come first, whatever the plan allows. Throws `crisis`, `violence`. Returns whether the gentle
+ * line belongs beside what goes on.
+ */
+export function refuseCrisis(scope: RequestScope, texts: readonly string[]): { isGentle: boolean } {
+  const help = helpFor(texts);
+  if (help === 'gentle' || help === 'none') return { isGentle: help === 'gentle' };
   note(scope, 'gate_crisis');
-  throw appError('crisis');
+  throw appError(help);
 }
 
-/** After `refuseCrisis`; `denied`: as the run will rank, since work done that is denied makes ways longer. Returns the facts, of what our tables know. Throws `minor`, `too-little`, `limits-too-strict`. */
+/** After `refuseCrisis`; `denied`: as the run will rank, since work done that is denied makes ways longer. Returns the facts, of what our tables know. Throws `minor`, `age-unknown`, `too-little`, `limits-too-strict`. */
 export async function refuseAtGate(
   scope: RequestScope,
-  answers: QuizAnswers,
+  { answers, isAdult }: Asked,
   given: Facts,
   { denied = [], reading = null }: Known = {},
 ): Promise<Facts> {
-  const result = gate(answers, given);
+  const result = gate(answers, gateFacts(given, isAdult));
   if (result.kind === 'minor') {
+    if (result.mayBeOfAge) throw appError('age-unknown');
     note(scope, 'gate_minor');
     throw appError('minor');
   }
@@ -59,13 +67,17 @@ export async function refuseAtGate(
 
 /** The facts, of what our tables know, where the gate has nothing against them; null = it has. Nothing is counted. */
 export async function passedFacts(
-  answers: QuizAnswers,
+  { answers, isAdult }: Asked,
   given: Facts,
   reading: Reading | null,
 ): Promise<Facts | null> {
-  if (gate(answers, given).kind !== 'ok') return null;
+  if (gate(answers, gateFacts(given, isAdult)).kind !== 'ok') return null;
   const { facts, sentence } = await ranked(answers, given, { reading });
   return sentence === null ? facts : null;
+}
+
+function gateFacts(given: Facts, isAdult: boolean): GateFacts {
+  return isAdult ? { ...given, adult: true } : given;
 }
 
 async function ranked(answers: QuizAnswers, given: Facts, { denied = [], reading = null }: Known) {
@@ -79,15 +91,18 @@ export function textsOf({ additional_interests, additional_info }: QuizAnswers):
   return [additional_interests, additional_info];
 }
 
-/** What the model that reads saw in the answers, as the gate says it; null = nothing. Counted like the gate's own. */
+/**
+ * What the model that reads saw in the answers, as the gate says it; null = nothing, or a youth that the person has answered for. Counted
+ * like the gate's own.
+ */
 export function alarmRefusal(
   scope: RequestScope,
   alarm: Alarm,
-): (AppError & { code: 'crisis' | 'minor' }) | null {
-  if (alarm === 'none') return null;
-  const code = alarm === 'minor' ? 'minor' : 'crisis';
-  note(scope, code === 'minor' ? 'gate_minor' : 'gate_crisis');
-  return Object.assign(appError(code), { code } as const);
+  { isAdult }: Pick<AnalysisOrder, 'isAdult'>,
+): (AppError & { code: AlarmCode }) | null {
+  if (alarm === 'none' || (alarm === 'minor' && isAdult)) return null;
+  note(scope, alarm === 'minor' ? 'gate_minor' : 'gate_crisis');
+  return Object.assign(appError(alarm), { code: alarm });
 }
 
 function note(scope: RequestScope, name: MetricName): void {

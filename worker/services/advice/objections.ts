@@ -5,7 +5,7 @@ import { readCareers } from '#content/careers.server.ts';
 import { evidenceOf, isAnswer } from '#domain/advice/answers-back.ts';
 import { objectionTo, type Objection, type RankedAnew } from '#domain/advice/objections.ts';
 import { rankedAnew } from '#domain/advice/rank-anew.ts';
-import { readStoredOrder } from '#domain/advice/analysis/advice/stored-order.ts';
+import { readStoredOrder } from '#domain/advice/stored-order.ts';
 import { isAdvised, type CareerAnalysis } from '#domain/advice/analysis/analysis.ts';
 import { readStoredAnalysis } from '#domain/advice/analysis/schema.ts';
 import { AppError } from '#domain/platform/errors.ts';
@@ -19,7 +19,7 @@ import type { RequestScope } from '../../scope.ts';
 const LINE_UNKNOWN = 'Nie ma takiej pozycji w\u00a0Twoim bilansie. Odśwież stronę.';
 const TOO_MANY = 'Masz już 100 poprawek. Cofnij którąś, żeby dodać następną.';
 
-export type ObjectionOrder = commands.StatedObjection & { /** False = taken back. */ isDenied: boolean };
+type ObjectionOrder = commands.StatedObjection & { /** False = taken back. */ isDenied: boolean };
 
 type ObjectionRow = { quiz_answers: string; lines: string };
 

@@ -8,8 +8,8 @@ import type { Objection } from '#domain/advice/objections.ts';
 import type { Reading } from '#domain/advice/reading/reading.ts';
 import { READING_SETTINGS } from '#domain/advice/reading/prompt.ts';
 import { appError } from '#domain/platform/messages.ts';
-import { firstThree, strictConditions } from '#domain/advice/analysis/advice/first-three.ts';
-import { readStoredOrder } from '#domain/advice/analysis/advice/stored-order.ts';
+import { firstThree, strictConditions } from '#domain/advice/first-three.ts';
+import { readStoredOrder } from '#domain/advice/stored-order.ts';
 import { withoutDenied } from '#domain/advice/reading/kept-reading.ts';
 import type { QuizAnswers } from '#domain/advice/quiz/answers.ts';
 import type { AnalysisOrder } from '#domain/advice/quiz/order-schema.ts';
@@ -26,13 +26,14 @@ import { spend } from '../platform/quotas.ts';
 import { confirmedReading } from './confirmed-reading.ts';
 import { alarmRefusal, refuseCrisis, textsOf } from './gate.ts';
 
-/** The event stream, or the whole as JSON. Throws crisis, no-session, too-many-requests, database-down; as JSON also minor. */
+/** The event stream, or the whole as JSON. Throws crisis, violence, no-session, too-many-requests, database-down; as JSON also minor. */
 export async function readAnswers(
   scope: RequestScope,
-  { answers, facts }: AnalysisOrder,
+  order: AnalysisOrder,
   { isStream }: { isStream: boolean },
 ): Promise<Response> {
-  refuseCrisis(scope, textsOf(answers));
+  const { answers } = order;
+  const { isGentle } = refuseCrisis(scope, textsOf(answers));
   const ceiling = ceilingBefore(scope, {
     model: scope.config.gemini?.readingModel ?? '',
     maxOutputTokens: READING_SETTINGS.maxOutputTokens,
@@ -51,7 +52,8 @@ export async function readAnswers(
   const mayAsk = before === null && !isOff && waitFor(scope, accountState, { ceiling, rows }) === null;
   if (mayAsk && scope.config.gemini !== null)
     await spend(scope, { name: 'readingByPerson', subject: accountState.person.id });
-  const events = eventsOf(scope, { answers, facts }, mayAsk ? accountState : null, before);
+  const asker = mayAsk ? accountState : null;
+  const events = eventsOf(scope, order, { asker, before, isGentle });
   if (isStream) return eventStream(events, (work) => scope.waitUntil(work));
   for await (const { event, data } of events) {
     if (event === 'done') return Response.json(data, { headers: { 'Cache-Control': 'private, no-store' } });
@@ -74,9 +76,8 @@ function readBefore(
 /** `asker` null = the rules read, unless there is one from before. */
 async function* eventsOf(
   scope: RequestScope,
-  { answers, facts }: Pick<AnalysisOrder, 'answers' | 'facts'>,
-  asker: AccountState | null,
-  before: Reading | null,
+  { answers, facts, isAdult }: AnalysisOrder,
+  { asker, before, isGentle }: { asker: AccountState | null; before: Reading | null; isGentle: boolean },
 ): AsyncGenerator<ReadingEvent> {
   const careers = await readCareers();
   const { gemini } = scope.config;
@@ -93,28 +94,29 @@ async function* eventsOf(
     read = yield* readByModel(gemini, { answers, careers }, calls);
   }
   const reading = before ?? read ?? readByRules(answers, careers);
-  const refusal = alarmRefusal(scope, reading.alarm);
+  const refusal = alarmRefusal(scope, reading.alarm, { isAdult });
   if (refusal !== null) {
     yield { event: 'failed', data: { code: refusal.code, error: refusal.message } };
     return;
   }
   const strict = strictConditions({ answers, facts: facts ?? {}, denied: [], reading }, careers);
   const by = read === null ? 'rules' : 'model';
-  yield { event: 'done', data: { reading, by, isConfirmed: before !== null, strict } };
+  yield { event: 'done', data: { reading, by, isConfirmed: before !== null, strict, isGentle } };
 }
 
 /**
  * For anybody, without a model, and nothing of it is stored: what the rules read, or what was made of it, with the first three that follow
- * and the conditions that take the most away. Throws crisis, minor.
+ * and the conditions that take the most away. Throws crisis, violence, minor.
  */
 export async function readByRulesAlone(scope: RequestScope, order: AnalysisOrder): Promise<ReadByRules> {
   const { answers } = order;
-  refuseCrisis(scope, textsOf(answers));
+  const { isGentle } = refuseCrisis(scope, textsOf(answers));
   const careers = await readCareers();
   const reading = (await confirmedReading(order)) ?? readByRules(answers, careers);
-  const refusal = alarmRefusal(scope, reading.alarm);
+  const refusal = alarmRefusal(scope, reading.alarm, order);
   if (refusal !== null) throw refusal;
   const asked = { answers, facts: knownFacts(order.facts ?? {}, careers), denied: [], reading };
   const strict = strictConditions(asked, careers);
-  return { reading, by: 'rules', isConfirmed: false, strict, firsts: firstThree(asked, careers) };
+  const firsts = firstThree(asked, careers);
+  return { reading, by: 'rules', isConfirmed: false, strict, isGentle, firsts };
 }

@@ -60,7 +60,7 @@ export function ownPractice(stored: string | null | undefined, rows: Rows): OwnP
 }
 
 /** `key`: the wording that the page showed. */
-export type Answer = LessonRef & { number: number; key: string; form: Fields };
+type Answer = LessonRef & { number: number; key: string; form: Fields };
 
 /** Null = it wasn't whole, and nothing is kept. Throws no-session, not-owner, not-found, changed, database-down. */
 export async function answerQuestion(scope: RequestScope, answer: Answer): Promise<KeptVerdict | null> {

@@ -37,7 +37,7 @@ export type WritingTask = { courseId: string } & (
 );
 
 /** What this reader has seen of an earlier response; a new try names no run. */
-export type SeenSoFar = { runId: string | null; after: number };
+type SeenSoFar = { runId: string | null; after: number };
 
 const QUOTA = 'writingByPerson';
 

@@ -1,8 +1,13 @@
 // 'Lekcje': how far courses are, and one lesson to be read, mended and rolled back (docs/operations.md 'Lessons').
 import { findCourse, listCourses } from '#content/catalogue.server.ts';
 import { lessonsThatNeedWork } from '#db/courses/queries/needs-work.ts';
-import { coursesAtDesk, versionsOfLesson } from '#db/desk/queries/lessons.ts';
-import { storedLesson, storedLessons, storedStructure } from '#db/desk/queries/operator-lessons.ts';
+import {
+  coursesAtDesk,
+  storedLesson,
+  storedLessons,
+  storedStructure,
+  versionsOfLesson,
+} from '#db/desk/queries/lessons.ts';
 import { AppError } from '#domain/platform/errors.ts';
 import { appError } from '#domain/platform/messages.ts';
 import type { RequestScope } from '../../scope.ts';
@@ -10,7 +15,7 @@ import * as operator from './lesson-texts/lessons.ts';
 import { asOperator, authorizeAction, checkedReason } from './desk.ts';
 import { pageKey, paged } from './paged.ts';
 
-export type LessonAddress = operator.LessonAddress;
+type LessonAddress = operator.LessonAddress;
 
 const COURSES_A_PAGE = 25;
 const VERSIONS_A_PAGE = 20;
@@ -105,7 +110,7 @@ export async function readLessonAtDesk(scope: RequestScope, address: LessonAddre
 }
 
 /** `practice`: JSON; '' = the one that stands stays. */
-export type MendForm = { read: number; markdown: string; practice: string; note: string };
+type MendForm = { read: number; markdown: string; practice: string; note: string };
 
 /** Throws as `authorizeAction`, `invalid` with each rule that the text breaks, `changed`. */
 export async function mendLesson(

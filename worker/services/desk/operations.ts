@@ -3,7 +3,8 @@
 import { sql } from 'drizzle-orm';
 import { hasRoom, incrementUse } from '#db/platform/commands/quotas.ts';
 import { insertMetric, logIf, type LogEntry } from '#db/desk/commands/observability.ts';
-import { noteErrorIf } from '#db/desk/commands/errors.ts';
+import { noteErrorIf, type SeenError } from '#db/desk/commands/errors.ts';
+import { fingerprintOf, type ErrorFacts } from '#domain/desk/fingerprint.ts';
 import { sessionExists } from '#db/account/queries/people.ts';
 import { personOf } from '#db/session-ref.ts';
 import { sendBatch } from '#db/send-batch.ts';
@@ -12,7 +13,6 @@ import { keyedHash } from '../../auth/keys.ts';
 import { logError, describeError } from '../../log.ts';
 import type { RequestScope } from '../../scope.ts';
 import { clientNetwork, enforceQuota, quotaRoom } from '../platform/quotas.ts';
-import { seenError } from './seen-error.ts';
 
 /** One request in twenty leaves its time in `metrics`; errors and events are never sampled. */
 const REQUEST_SAMPLE = 0.05;
@@ -29,7 +29,7 @@ export async function databaseAnswers(scope: RequestScope): Promise<boolean> {
   }
 }
 
-export type BrokenPage = {
+type BrokenPage = {
   message: string;
   data: string;
   /** As it was sent: only the first frame of ours is kept of it, scrubbed. */
@@ -124,4 +124,16 @@ export function sampleRequest(scope: RequestScope, route: string, ms: number): v
       timestamp: scope.now,
     }),
   );
+}
+
+/** An error as its group has it: found by its fingerprint, with the build and the request in which it was seen. */
+function seenError(
+  { requestId, now }: RequestScope,
+  source: SeenError['source'],
+  facts: ErrorFacts,
+): SeenError {
+  const { id, ...fingerprint } = fingerprintOf(facts);
+  // A group of their own: what a stranger makes up is no part of what happened to others.
+  const group = source === 'stranger' ? `${id}-s` : id;
+  return { ...fingerprint, id: group, source, version: BUILD_ID, requestId, at: now };
 }

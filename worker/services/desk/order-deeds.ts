@@ -18,7 +18,7 @@ import { authorizeAction } from './desk.ts';
 
 const NOT_THERE = 'Tej płatności już tu nie ma: jest przypisana albo zwrócona.';
 
-export type AssignForm = { paymentId: string; address: string; courseId: string; reason: string };
+type AssignForm = { paymentId: string; address: string; courseId: string; reason: string };
 
 /** The payment becomes this person's purchase of this course, with its letter. Throws as `authorizeAction`, `invalid`, `changed`. */
 export async function assignUnmatched(scope: RequestScope, form: AssignForm): Promise<void> {

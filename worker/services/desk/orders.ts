@@ -49,7 +49,7 @@ export type OrdersPage = {
   providerPage: string | null;
 };
 
-export type OrdersWanted = { view: string | null; number: string | null; after: string | null };
+type OrdersWanted = { view: string | null; number: string | null; after: string | null };
 
 /** Throws as `asOperator`. */
 export async function readOrders(scope: RequestScope, wanted: OrdersWanted) {

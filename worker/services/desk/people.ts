@@ -79,7 +79,7 @@ export async function endPersonSessions(
   cutStreams(scope, { personId, of: 'all' });
 }
 
-export type GenerationForm = { personId: string; by: 1 | -1; reason: string; formKey: string };
+type GenerationForm = { personId: string; by: 1 | -1; reason: string; formKey: string };
 
 /** Gives one generation, or takes one back, on the plan in force. Throws as `authorizeAction`, `changed` where that can't be. */
 export async function movePersonGeneration(

@@ -16,7 +16,7 @@ export function readReports(scope: RequestScope, typed: string | null) {
   );
 }
 
-export type ReportForm = { id: number; answer: Answer };
+type ReportForm = { id: number; answer: Answer };
 
 /** Throws as `authorizeAction`, `invalid`, `changed`. */
 export async function answerAtDesk(scope: RequestScope, { id, answer }: ReportForm): Promise<void> {

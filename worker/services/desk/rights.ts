@@ -29,7 +29,7 @@ export async function copyForPerson(scope: RequestScope, { personId, reason }: R
   return { exportedAt: new Date(scope.now).toISOString(), tables, run: heldRun(run) };
 }
 
-export type DeletionForm = RightsForm & { /** Their address, typed once more. */ address: string };
+type DeletionForm = RightsForm & { /** Their address, typed once more. */ address: string };
 
 /** Throws as `authorizeAction`, `invalid` (another address, a role at the desk), `not-found`, `payment-down`. */
 export async function deleteForPerson(scope: RequestScope, form: DeletionForm): Promise<void> {

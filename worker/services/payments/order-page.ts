@@ -3,18 +3,27 @@
 // page.
 import type Stripe from 'stripe';
 import type { Metric } from '#db/desk/commands/observability.ts';
-import { noteCheckout, type OpenOrder } from '#db/payments/commands/open-orders.ts';
+import { claimOrder, noteCheckout, type OpenOrder } from '#db/payments/commands/open-orders.ts';
+import type { SessionRef } from '#db/session-ref.ts';
 import { AppError } from '#domain/platform/errors.ts';
-import { isTooLateToOpen } from '#domain/payments/order-life.ts';
+import { appError } from '#domain/platform/messages.ts';
+import { isTooLateToOpen, orderEnd } from '#domain/payments/order-life.ts';
 import { isRefused, nullIfKeySpent, orProviderDown } from '../../adapters/provider-fault.ts';
 import { logError } from '../../log.ts';
 import type { Person } from '../account/state.ts';
-import { claimedOrder, type OrderKey } from './claim-order.ts';
 import { customerOf } from './customer.ts';
 import type { ProviderScope } from './provider-scope.ts';
 import { NO_ANSWER, notStarted } from './not-started.ts';
 
 export type OrderPage = { url: string; sessionId: string };
+
+type OrderKey = {
+  session: SessionRef;
+  item: string;
+  amountGrosze: number;
+  /** When this price ends (epoch ms); null = it stays. */
+  priceUntil: number | null;
+};
 
 type Purchase = OrderKey & {
   person: Person;
@@ -42,6 +51,28 @@ export async function orderPage(money: ProviderScope, purchase: Purchase): Promi
     outdated = order.attempt;
   }
   throw notStarted('nie udało się otworzyć strony płatności. Spróbuj ponownie za chwilę.');
+}
+
+/** Made or found again; the page of the order that it replaces is closed. `outdated`: the attempt that has turned out to be of no use. Throws `no-session`, `database-down`. */
+async function claimedOrder(
+  { db, stripe, now, waitUntil }: ProviderScope,
+  { session, item, amountGrosze, priceUntil }: OrderKey,
+  outdated: string | null,
+): Promise<OpenOrder> {
+  const request = {
+    item,
+    attempt: crypto.randomUUID(),
+    amountGrosze,
+    consentedAt: now,
+    expiresAt: orderEnd(now, priceUntil),
+  };
+  const claimed = await claimOrder(db, session, request, outdated);
+  if (claimed === null) throw appError('no-session');
+  const { order, before } = claimed;
+  const replaced = before?.attempt === order.attempt ? null : (before?.checkout_id ?? null);
+  // Nobody should pay for what was replaced. One that was paid meanwhile can't be closed; the sync then keeps one of the two.
+  if (replaced !== null) waitUntil(stripe.checkout.sessions.expire(replaced).catch(() => {}));
+  return order;
 }
 
 /** Null = this attempt leads nowhere. */

@@ -44,6 +44,7 @@ const payload = lazy(() =>
     text: z.string(),
     html: z.string(),
     tokenHash: z.string().nullable(),
+    unsubscribeUrl: z.string().optional(),
   }),
 );
 

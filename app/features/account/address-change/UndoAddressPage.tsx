@@ -14,7 +14,7 @@ import type { Undone } from './address-views.ts';
 type UndoAddressPageProps = { view: Undone | undefined; contactEmail: string };
 
 export function UndoAddressPage({ view, contactEmail }: UndoAddressPageProps) {
-  const token = useToken('');
+  const token = useToken();
   if (view?.state === 'done') {
     return (
       <LinkPage

@@ -30,7 +30,6 @@ export type Confirmation = (
 ) & { returnTo: string | null };
 
 type ConfirmEmailPageProps = {
-  token: string;
   /** Who has no link comes for one. */
   wantsNew: boolean;
   /** What the person was doing; null = nothing that needs to go on. */
@@ -38,16 +37,11 @@ type ConfirmEmailPageProps = {
   result: Confirmation | undefined;
 };
 
-export function ConfirmEmailPage({
-  token: fromAddress,
-  wantsNew,
-  returnTo: asked,
-  result,
-}: ConfirmEmailPageProps) {
+export function ConfirmEmailPage({ wantsNew, returnTo: asked, result }: ConfirmEmailPageProps) {
   // The address is cleaned, and posting the form leads to the page without its query.
   const [fromLink] = useState(asked);
   const returnTo = result?.returnTo ?? fromLink;
-  const token = useToken(fromAddress);
+  const token = useToken();
   const isConfirmed = useUser()?.emailConfirmed === true;
   const isDone = result?.state === 'done';
   useEffect(() => {

@@ -13,10 +13,8 @@ export type Reset =
   | { state: 'done' | 'ended' }
   | ({ state: 'refused'; token: string; endKeys: boolean } & PasswordRefusal);
 
-type NewPasswordPageProps = { token: string; result: Reset | undefined };
-
-export function NewPasswordPage({ token: fromAddress, result }: NewPasswordPageProps) {
-  const token = useToken(fromAddress);
+export function NewPasswordPage({ result }: { result: Reset | undefined }) {
+  const token = useToken();
   const tell = useSetAtom(authStateAtom);
   const isDone = result?.state === 'done';
   useEffect(() => tell({ type: 'PASSWORD_RECOVERY' }), [tell]);

@@ -15,10 +15,10 @@ function onNewFragment(listener: () => void): () => void {
 }
 
 /**
- * The token of the link by which the page was opened: in its fragment, or in the query of a link from before. It leaves the address
- * bar at once, so that neither history nor a copied address gives it away; the page itself sends no referrer.
+ * The token of the link by which the page was opened, from its fragment. It leaves the address bar at once, so that neither
+ * history nor a copied address gives it away; the page itself sends no referrer.
  */
-export function useToken(fromAddress: string): string {
+export function useToken(): string {
   const inFragment = useSyncExternalStore(onNewFragment, tokenOfFragment, () => '');
   useEffect(() => {
     const { pathname, search, hash } = window.location;
@@ -26,5 +26,5 @@ export function useToken(fromAddress: string): string {
     tokenOfFragment();
     window.history.replaceState(window.history.state, '', pathname);
   });
-  return inFragment === '' ? fromAddress : inFragment;
+  return inFragment;
 }

@@ -28,7 +28,7 @@ export async function profileAction(scope: RequestScope, request: Request) {
     deeds: {
       portal: () => toPortal(scope, request),
       rezygnacja: () => cancelSubscription(scope, null).then(() => done('rezygnacja')),
-      wznowienie: () => resumeSubscription(scope, null).then(() => done('wznowienie')),
+      wznowienie: () => resumeSubscription(scope).then(() => done('wznowienie')),
       odstapienie: () => withdrawFromPremium(scope).then(() => done('odstapienie')),
       'odstapienie-od-kursu': (form) =>
         withdrawFromCourse(scope, formText(form, 'kurs')).then(() => done('odstapienie')),

@@ -15,7 +15,7 @@ import type { AccountRecovered } from './views.ts';
 type RecoveryPageProps = { view: AccountRecovered | undefined; contactEmail: string };
 
 export function RecoveryPage({ view, contactEmail }: RecoveryPageProps) {
-  const token = useToken('');
+  const token = useToken();
   if (view?.state === 'done') {
     return (
       <LinkPage

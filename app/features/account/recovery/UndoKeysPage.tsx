@@ -14,7 +14,7 @@ import { useToken } from '../mailed-link/use-token.ts';
 import type { KeysUndone } from './views.ts';
 
 export function UndoKeysPage({ view }: { view: KeysUndone | undefined }) {
-  const token = useToken('');
+  const token = useToken();
   if (view?.state === 'done') {
     return (
       <LinkPage

@@ -9,6 +9,7 @@ import { Container } from '../../../ui/layout/Container.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { MailNotice } from '../../account/address-change/MailNotice.tsx';
+import { HelpLine } from '../gate/HelpLine.tsx';
 import { CopyNotice } from '../local-copy/CopyNotice.tsx';
 import type { DashboardResult } from '../local-copy/dashboard-result.ts';
 import { useDashboard } from '../local-copy/use-dashboard.ts';
@@ -62,6 +63,7 @@ function Panels({ dashboard, isReadOnly, isComing }: PanelsProps) {
   return (
     <>
       <MailNotice fault={dashboard.mailFault} />
+      {dashboard.isGentle && shownRun.run === null ? <HelpLine help="gentle" /> : null}
       <PlanNotices lapsedStatus={dashboard.lapsedStatus} />
       {hasPaid ? area(<LateOpenedTrails plan={plan} opened={current} />) : null}
       <Columns layout="sidebar" gap={4} columnGap={8}>

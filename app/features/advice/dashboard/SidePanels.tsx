@@ -1,5 +1,6 @@
 // What stands beside the trail (docs/product.md 'Dashboard'): key skills, job offers, where else one can go, and the share button. Each stands
 // for itself: one that breaks leaves the others.
+import { pluralized } from '#domain/platform/pluralized.ts';
 import { polishDateOrNull } from '#domain/platform/polish-date.ts';
 import type { Dashboard, OpenedAnalysis } from '#worker/services/advice/dashboard.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
@@ -42,6 +43,13 @@ export function SidePanels({ dashboard, isReadOnly }: SidePanelsProps) {
       {current === null ? null : (
         <Link to="/karta" tone="forward" className={screenOnly}>
           Pokaż swój szlak na karcie
+        </Link>
+      )}
+      {current === null ? null : (
+        <Link to="/przekazanie" tone="forward" className={screenOnly}>
+          {dashboard.counsellorReplies === 0
+            ? 'Przekaż analizę doradcy'
+            : `Doradca odpisał: ${pluralized(dashboard.counsellorReplies, ['wiadomość', 'wiadomości', 'wiadomości'])}`}
         </Link>
       )}
       {current === null ? null : <DemoNotice />}

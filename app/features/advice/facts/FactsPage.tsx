@@ -13,6 +13,7 @@ import { Link } from '../../../ui/text/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { ProfileUnavailable } from '../../account/profile/ProfileUnavailable.tsx';
+import { HelpLine } from '../gate/HelpLine.tsx';
 import { FactsFields } from './fields/FactsFields.tsx';
 import { focusFirstFault } from './focus-fault.ts';
 import type { FormValues } from './form-values.ts';
@@ -25,7 +26,7 @@ export type StoredFacts = {
   keepsHealth: boolean;
 };
 
-export type FactsRefused = { values: FormValues; faults: FormFaults; sentence: string };
+export type FactsRefused = { values: FormValues; faults: FormFaults; sentence: string; isGentle?: boolean };
 
 type FactsPageProps = {
   /** Null = the database is away. */
@@ -47,6 +48,7 @@ export function FactsPage({ stored, done, refused }: FactsPageProps) {
           </Text>
         </Stack>
         {done === null || refused !== undefined ? null : <Notice tone="success">{done}</Notice>}
+        {refused?.isGentle === true ? <HelpLine help="gentle" /> : null}
         {refused === undefined ? null : <Notice tone="error">{refused.sentence}</Notice>}
         {stored === null ? <ProfileUnavailable of="facts" /> : <Sheet stored={stored} refused={refused} />}
         <Link tone="back" to="/profil">

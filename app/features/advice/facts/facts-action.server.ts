@@ -5,6 +5,7 @@ import { idsByName } from '#domain/advice/occupation-names.ts';
 import type { RequestScope } from '#worker/scope.ts';
 import { saveFacts, takeBackFacts } from '#worker/services/advice/facts.ts';
 import { doneAddress, formAction } from '../../../lib/form-action.server.ts';
+import { safetyPageOf } from '../gate/safety-pages.ts';
 import type { FactsRefused } from './FactsPage.tsx';
 import { valuesOfForm } from './form-values.ts';
 import { readFactsForm } from './read-form.ts';
@@ -28,7 +29,8 @@ export async function factsAction(scope: RequestScope, request: Request) {
       zapisz: (form) => save(scope, form),
     },
     refused({ code, message }, form) {
-      if (code === 'crisis') throw redirect('/wsparcie');
+      const page = safetyPageOf(code);
+      if (page !== null) throw redirect(page);
       return { values: valuesOfForm(form), faults: {}, sentence: message };
     },
   });
@@ -38,10 +40,10 @@ async function save(scope: RequestScope, form: FormData) {
   const values = valuesOfForm(form);
   // The only fields for free words; who writes there that they can't go on is helped, too.
   const { refuseCrisis } = await import('#worker/services/advice/gate.ts');
-  refuseCrisis(scope, values['from'] ?? []);
+  const { isGentle } = refuseCrisis(scope, values['from'] ?? []);
   const { occupations } = await readCareers();
   const { facts, healthConsent, faults } = readFactsForm(values, idsByName(occupations));
-  if (Object.keys(faults).length > 0) return data({ values, faults, sentence: UNREADABLE }, 400);
+  if (Object.keys(faults).length > 0) return data({ values, faults, sentence: UNREADABLE, isGentle }, 400);
   await saveFacts(scope, { facts, healthConsent });
   return doneAddress(PATH, 'zapisano');
 }

@@ -6,7 +6,7 @@ import { CHOICE_FIELDS, HEALTH_CONSENT, NUMBER_FIELDS, type FormValues } from '.
 /** By the field's name; of the occupations by 'from.' and their place. */
 export type FormFaults = Readonly<Record<string, string>>;
 
-export type ReadForm = { facts: Facts; healthConsent: boolean; faults: FormFaults };
+type ReadForm = { facts: Facts; healthConsent: boolean; faults: FormFaults };
 
 const NUMBER_FAULTS = {
   years: 'Wpisz liczbę lat od 0 do 80, na przykład 5.',

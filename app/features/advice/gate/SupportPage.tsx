@@ -1,5 +1,14 @@
-// /wsparcie: for somebody whose words sounded like a crisis. Helplines first; then that nothing was kept, and a quiet way back, since
-// sentences are misunderstood, too (docs/decisions.md 'The gate').
+// /wsparcie: for somebody whose words sounded like a crisis, and with `?krzywda` like violence: the same numbers, those for it first. Then
+// that nothing was kept, and a quiet way back, since sentences are misunderstood, too (docs/decisions.md 'The gate').
+import { useLocation } from 'react-router';
+import {
+  CHAT,
+  CRISIS_LINES,
+  EMERGENCY,
+  EMERGENCY_APP,
+  VIOLENCE_LINES,
+  type Helpline,
+} from '#domain/advice/gate/helplines.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
@@ -8,54 +17,54 @@ import { Link } from '../../../ui/text/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { helpline, helplines, number } from './SupportPage.css.ts';
 
-const HELPLINES = [
-  {
-    number: '800\u00a070\u00a02222',
-    tel: '800702222',
-    who: 'Centrum Wsparcia dla Osób Dorosłych w Kryzysie Psychicznym. Całą dobę, bezpłatnie.',
+const SHEETS = {
+  crisis: {
+    title: 'Nie zostawaj z tym w pojedynkę',
+    lead: 'Twoje słowa brzmią tak, jakby było teraz naprawdę ciężko. Jest ktoś, kto wysłucha od razu. Nie trzeba się przedstawiać ani wiedzieć, od czego zacząć.',
+    first: [...CRISIS_LINES, EMERGENCY],
+    otherTitle: 'Gdy ktoś Cię krzywdzi',
+    others: VIOLENCE_LINES.filter((one) => one !== EMERGENCY),
   },
-  {
-    number: '116\u00a0123',
-    tel: '116123',
-    who: 'Telefon zaufania dla dorosłych w kryzysie emocjonalnym. Bezpłatnie, według 116sos.pl całą dobę; tam jest też czat, gdy nie słyszysz albo wolisz pisać.',
+  violence: {
+    title: 'Nikt nie ma prawa Cię krzywdzić',
+    lead: 'Twoje słowa brzmią tak, jakby ktoś Cię bił, zmuszał do czegoś albo więził. To nie Twoja wina. Pod tymi numerami ktoś wysłucha i powie, co można zrobić; nie trzeba się przedstawiać.',
+    first: VIOLENCE_LINES,
+    otherTitle: 'Gdy trudno to unieść',
+    others: CRISIS_LINES,
   },
-  {
-    number: '116\u00a0111',
-    tel: '116111',
-    who: 'Telefon zaufania dla dzieci i młodzieży: gdy nie masz 18 lat. Całą dobę, bezpłatnie.',
-  },
-  {
-    number: '800\u00a0120\u00a0002',
-    tel: '800120002',
-    who: 'Niebieska Linia: gdy ktoś Cię bije, zmusza, więzi albo zabrał Ci dokumenty.',
-  },
-  { number: '112', tel: '112', who: 'Gdy czyjeś życie jest w niebezpieczeństwie: Twoje albo kogoś obok.' },
-] as const;
+} as const;
 
 export function SupportPage() {
+  const isOfViolence = new URLSearchParams(useLocation().search).has('krzywda');
+  const { title, lead, first, otherTitle, others } = SHEETS[isOfViolence ? 'violence' : 'crisis'];
   return (
     <Container width="reading" space="message">
       <Stack gap={8}>
         <Stack gap={3}>
-          <Heading level={1}>{withNonBreakingSpaces('Nie zostawaj z tym w pojedynkę')}</Heading>
+          <Heading level={1}>{withNonBreakingSpaces(title)}</Heading>
           <Text size="lead" tone="soft">
-            {withNonBreakingSpaces(
-              'Twoje słowa brzmią tak, jakby było teraz naprawdę ciężko. Jest ktoś, kto wysłucha od razu. Nie trzeba się przedstawiać ani wiedzieć, od czego zacząć.',
-            )}
+            {withNonBreakingSpaces(lead)}
           </Text>
         </Stack>
-        <ul className={helplines}>
-          {HELPLINES.map((one) => (
-            <li key={one.tel}>
-              <a className={helpline} href={`tel:${one.tel}`}>
-                <span className={number}>{one.number}</span>
-                <Text as="span" size="small" tone="soft">
-                  {withNonBreakingSpaces(one.who)}
-                </Text>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Helplines lines={first} />
+        <Stack gap={2}>
+          <Heading level={2} size={4}>
+            {withNonBreakingSpaces('Nie słyszysz albo wolisz pisać')}
+          </Heading>
+          <Text>
+            {'Czat z\u00a0kimś, kto pomaga: '}
+            <Link to={CHAT.address}>{CHAT.name}</Link>
+            {withNonBreakingSpaces('. Na numer alarmowy napiszesz w aplikacji ')}
+            <Link to={EMERGENCY_APP.address}>{EMERGENCY_APP.name}</Link>
+            {withNonBreakingSpaces('; trzeba się w niej wcześniej zarejestrować.')}
+          </Text>
+        </Stack>
+        <Stack gap={3}>
+          <Heading level={2} size={4}>
+            {otherTitle}
+          </Heading>
+          <Helplines lines={others} />
+        </Stack>
         <Stack gap={3}>
           <Text>
             {withNonBreakingSpaces(
@@ -73,5 +82,22 @@ export function SupportPage() {
         </Stack>
       </Stack>
     </Container>
+  );
+}
+
+function Helplines({ lines }: { lines: readonly Helpline[] }) {
+  return (
+    <ul className={helplines}>
+      {lines.map((one) => (
+        <li key={one.tel}>
+          <a className={helpline} href={`tel:${one.tel}`}>
+            <span className={number}>{one.number}</span>
+            <Text as="span" size="small" tone="soft">
+              {withNonBreakingSpaces(`${one.who} Według: ${one.source}.`)}
+            </Text>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

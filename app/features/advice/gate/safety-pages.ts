@@ -2,17 +2,25 @@
 import { removeStored, storedKeys } from '../../../lib/browser-storage.ts';
 import { moveDraftToMemory } from '../quiz/draft-storage.ts';
 
-const PAGES: Readonly<Record<string, string>> = { crisis: '/wsparcie', minor: '/dla-uczniow' };
+const PAGES: Readonly<Record<string, string>> = {
+  crisis: '/wsparcie',
+  violence: '/wsparcie?krzywda',
+  minor: '/dla-uczniow',
+};
 
 const LOCAL_ANSWERS = /^quiz_[0-9a-f-]{36}$/;
+
+export function safetyPageOf(code: string): string | null {
+  return PAGES[code] ?? null;
+}
 
 /**
  * The page to lead to, or null. What was typed in a crisis leaves the browser's storage at once; in this tab's memory it stays, so that
  * going back finds it.
  */
 export function safetyPageAfter(code: string): string | null {
-  const page = PAGES[code] ?? null;
-  if (code === 'crisis') {
+  const page = safetyPageOf(code);
+  if (code === 'crisis' || code === 'violence') {
     moveDraftToMemory();
     for (const key of storedKeys('localStorage').filter((one) => LOCAL_ANSWERS.test(one)))
       removeStored('localStorage', key);

@@ -43,6 +43,7 @@ const DASHBOARD: Dashboard = {
   isBroken: false,
   hasAnswers: true,
   answers: { preferences: ['nature'], additional_interests: 'las', additional_info: '' },
+  isGentle: false,
   history: [],
   progress: { state, percent: 75 },
   completeness: 60,
@@ -50,6 +51,7 @@ const DASHBOARD: Dashboard = {
   courses: { note: null, courses: [] },
   begunLesson: null,
   cards: 0,
+  counsellorReplies: 0,
   today: '2026-11-20',
   now: Date.parse('2026-11-20T12:00:00Z'),
 };

@@ -46,6 +46,8 @@ export function readDashboardCopy(userId: string): Dashboard | null {
     isBroken: false,
     hasAnswers: true,
     answers,
+    // What the server says; the copy is shown without it.
+    isGentle: false,
     history: [],
     progress: { state, percent: cardPercent(state) },
     completeness: 60,
@@ -53,6 +55,7 @@ export function readDashboardCopy(userId: string): Dashboard | null {
     courses: { note: null, courses: [] },
     begunLesson: null,
     cards: 0,
+    counsellorReplies: 0,
     today,
     now,
   };

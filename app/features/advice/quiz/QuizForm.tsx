@@ -26,6 +26,7 @@ import type { QuizOrder } from './quiz-draft.ts';
 import { TextStep } from './TextStep.tsx';
 import { useDoubleClick } from './use-double-click.ts';
 import { fetchEcho } from './use-echo.ts';
+import { preloadHelp } from './use-help.ts';
 import type { useQuizDraft } from './use-quiz-draft.ts';
 import { useQuizSteps } from './use-quiz-steps.ts';
 
@@ -45,6 +46,7 @@ export function QuizForm({ draft, isSignedIn, onSubmit }: QuizFormProps) {
     if (!hasBegun) return;
     preloadQuizFacts();
     void fetchEcho();
+    preloadHelp();
     if (step === QUIZ_STEPS.length) {
       preloadUnderstood();
       preloadRunView();
@@ -110,7 +112,7 @@ export function QuizForm({ draft, isSignedIn, onSubmit }: QuizFormProps) {
             isSignedIn={isSignedIn}
             fault={fault}
             headingRef={facts.isOpen ? heading : null}
-            onChange={(extras) => draft.change({ extras })}
+            onChange={steps.keepFacts}
           />
         </Suspense>
       ) : null}

@@ -124,8 +124,7 @@ export function QuizSection({ quiz }: { quiz: QuizStatus | null }) {
         </Heading>
         <noscript>
           <Text>
-            Quiz potrzebuje JavaScriptu. Włącz go w&nbsp;przeglądarce i&nbsp;odśwież stronę. Same{' '}
-            <Link to="/fakty">fakty o&nbsp;sobie</Link> zapiszesz też bez niego.
+            Bez JavaScriptu wypełnisz <Link to="/quiz">quiz w&nbsp;zwykłym formularzu</Link>.
           </Text>
         </noscript>
         {stage !== 'steps' && !quiz?.lock ? (
@@ -144,6 +143,7 @@ export function QuizSection({ quiz }: { quiz: QuizStatus | null }) {
             <LazyFirstThree
               order={order}
               reading={extras.reading ?? null}
+              isGentle={understood?.isGentle === true}
               onRegister={signInFirst}
               onBack={() => setStage('understood')}
             />

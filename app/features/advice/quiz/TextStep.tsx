@@ -9,8 +9,10 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { HelpLine } from '../gate/HelpLine.tsx';
 import { Echo } from './Echo.tsx';
 import { Suggestions } from './Suggestions.tsx';
+import { useHelp } from './use-help.ts';
 
 type TextStepProps = {
   texts: { title: string; question: string; hint: string };
@@ -34,6 +36,7 @@ export function TextStep({
   headingRef,
   fieldRef,
 }: TextStepProps) {
+  const help = useHelp(value);
   return (
     <Stack gap={4}>
       <Heading level={3} ref={headingRef} tabIndex={-1}>
@@ -59,8 +62,10 @@ export function TextStep({
           />
         )}
       </Field>
+      {/* Before all else, so that it stands in sight of whoever types on a phone. */}
+      {help === 'none' ? null : <HelpLine help={help} />}
       <Suggestions suggestions={suggestions} text={value} onChange={onChange} />
-      <Echo text={value} isInfo={isInfo} />
+      <Echo text={value} isInfo={isInfo} help={help} />
       <Text size="small" tone="soft">
         {withNonBreakingSpaces(HEALTH_NOTE)}
       </Text>

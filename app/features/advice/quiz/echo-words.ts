@@ -2,7 +2,7 @@
 import type { Echo } from '#domain/advice/reading/echo.ts';
 import { conditionName } from '#domain/advice/reading/condition-words.ts';
 
-export type EchoLine = { label: string; names: readonly string[] };
+type EchoLine = { label: string; names: readonly string[] };
 
 /** Further ones are counted. */
 const SHOWN = 10;

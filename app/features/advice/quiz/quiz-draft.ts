@@ -19,11 +19,14 @@ export type QuizExtras = {
   /** As it was confirmed; missing = the server reads. */
   reading?: Reading;
   language?: AnalysisLanguage;
+  /** They answered that they are eighteen. */
+  isAdult?: true;
 };
 
 /** What was read of the answers, as it stands after the person's corrections. */
 export type UnderstoodAnswers = Pick<ReadAnswers, 'reading' | 'by' | 'isConfirmed'> & {
   strict?: ReadAnswers['strict'];
+  isGentle?: boolean;
 };
 
 export type QuizOrder = QuizAnswers & QuizExtras;

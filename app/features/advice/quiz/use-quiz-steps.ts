@@ -6,7 +6,7 @@ import { faultOfAnswers, faultOfStep, type QuizAnswers, type QuizStep } from '#d
 import { loadGate } from '../facts/quiz/LazyQuizFacts.tsx';
 import type { FactsSheet } from '../facts/quiz/QuizFacts.tsx';
 import { storeDraftAgain } from './draft-storage.ts';
-import type { QuizOrder } from './quiz-draft.ts';
+import type { QuizExtras, QuizOrder } from './quiz-draft.ts';
 import type { useQuizDraft } from './use-quiz-draft.ts';
 
 const NO_CODE =
@@ -64,15 +64,16 @@ export function useQuizSteps(
     return refuse(earlier.sentence);
   }
 
-  async function leave() {
+  async function leave(said: Pick<QuizExtras, 'isAdult'> = {}) {
     setFault(null);
     setChecking(true);
-    await order().finally(() => setChecking(false));
+    await order(said).finally(() => setChecking(false));
   }
 
-  async function order() {
-    const read = sheet.current === null ? extras : await sheet.current.read();
-    if (read === null) return setSheetOpen(true);
+  async function order(said: Pick<QuizExtras, 'isAdult'>) {
+    const ofSheet = sheet.current === null ? extras : await sheet.current.read();
+    if (ofSheet === null) return setSheetOpen(true);
+    const read = { ...ofSheet, ...(extras.isAdult && { isAdult: extras.isAdult }), ...said };
     change({ extras: read });
     const whole = { ...answers, ...read };
     const gate = await loadGate();
@@ -88,6 +89,13 @@ export function useQuizSteps(
       setSheetOpen(false);
       return refuse(createElement(gate.Questions, refusal));
     }
+    if (refusal.code === 'age-unknown') {
+      setSheetOpen(false);
+      const { sentence } = refusal;
+      return refuse(
+        createElement(gate.AgeQuestion, { sentence, onYes: () => void leave({ isAdult: true }) }),
+      );
+    }
     refuse(refusal.sentence);
     if (isSheetOpen) setWanted({ place: 'heading' });
   }
@@ -95,6 +103,10 @@ export function useQuizSteps(
   function back() {
     if (isSheetOpen || step === 3) goTo(isSheetOpen ? 3 : 2);
     else if (step === 2) goTo(1);
+  }
+
+  function keepFacts(read: QuizExtras) {
+    change({ extras: { ...read, ...(extras.isAdult && { isAdult: true }) } });
   }
 
   async function openSheet() {
@@ -124,6 +136,7 @@ export function useQuizSteps(
     back,
     answer,
     openSheet,
+    keepFacts,
     facts: { ref: sheet, extras, isOpen: isSheetOpen },
     isChecking,
   };

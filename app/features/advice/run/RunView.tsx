@@ -7,6 +7,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { AiContent } from '../analysis/document/AiContent.tsx';
 import { DemoNotice } from '../analysis/document/DemoNotice.tsx';
 import { scaleEnd } from '../analysis/path/salary-scale.ts';
+import { HelpLine } from '../gate/HelpLine.tsx';
 import { isPassing } from '../../../lib/event-stream/connection.ts';
 import { useUser } from '../../account/auth/session/use-user.ts';
 import { FollowSwitch } from '../../platform/follow/FollowSwitch.tsx';
@@ -46,7 +47,7 @@ export function RunView({ order, onRetry, onBack, ...endings }: RunViewProps) {
   const [bar, place] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
   const news = `${state.sections.size} ${begun.size} ${end?.kind}`;
   const isOn = end === null;
-  const { isFollowing, setFollowing, isTouched } = useFollow({
+  const { isFollowing, setFollowing } = useFollow({
     place,
     bar,
     newest: '[data-entry]',
@@ -54,7 +55,7 @@ export function RunView({ order, onRetry, onBack, ...endings }: RunViewProps) {
     isOn,
   });
   useKeepRunMark(state, userId);
-  useRunEnd(state, userId, endings, () => isTouched() || !isFollowing);
+  useRunEnd(state, userId, endings);
   const notes = useNotes(state);
   const titleId = useId();
   const isEmpty = state.sections.size + begun.size === 0;
@@ -77,6 +78,7 @@ export function RunView({ order, onRetry, onBack, ...endings }: RunViewProps) {
           <Announcer said={state.said} />
         </div>
         <DemoNotice />
+        {state.weighed?.isGentle === true ? <HelpLine help="gentle" /> : null}
         <div className={status} ref={bar}>
           <Stack gap={3}>
             <Progress

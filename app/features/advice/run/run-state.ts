@@ -47,7 +47,7 @@ export type RunState = {
   end: RunEnd | null;
 };
 
-export type RunStep = RunMessage | { kind: 'creep'; chance: number };
+type RunStep = RunMessage | { kind: 'creep'; chance: number };
 
 /** More would only be a heap of old news when a whole run is replayed. */
 const SAID_AT_ONCE = 3;

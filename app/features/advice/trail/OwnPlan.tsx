@@ -83,6 +83,9 @@ export function OwnPlan({ opened, today, isReadOnly }: OwnPlanProps) {
               </a>
             </Text>
           ) : null}
+          <Link to="/przypomnienia" tone="forward">
+            Przypomnienia
+          </Link>
         </Inline>
       )}
     </Stack>

@@ -1,6 +1,6 @@
 // What a stranger sees before the account (docs/decisions.md 'Before the account'): three occupations of the rule, and what is behind the wall.
 import { useEffect, useRef, useState } from 'react';
-import type { FirstLook } from '#domain/advice/analysis/advice/first-three.ts';
+import type { FirstLook } from '#domain/advice/first-three.ts';
 import type { Reading } from '#domain/advice/reading/reading.ts';
 import { zloty } from '#domain/platform/zloty.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
@@ -10,6 +10,7 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { HelpLine } from '../gate/HelpLine.tsx';
 import { buttons } from '../quiz/QuizForm.css.ts';
 import type { QuizOrder } from '../quiz/quiz-draft.ts';
 import { readByRules } from './read-answers.ts';
@@ -23,11 +24,13 @@ const BEHIND =
 type FirstThreeProps = {
   order: QuizOrder;
   reading: Reading | null;
+  /** A number to call stands beside it. */
+  isGentle: boolean;
   onRegister: () => void;
   onBack: () => void;
 };
 
-export function FirstThree({ order, reading, onRegister, onBack }: FirstThreeProps) {
+export function FirstThree({ order, reading, isGentle, onRegister, onBack }: FirstThreeProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // What was found; 'lost' = the call failed.
   const [found, setFound] = useState<FirstLook[] | 'lost' | null>(null);
@@ -61,6 +64,7 @@ export function FirstThree({ order, reading, onRegister, onBack }: FirstThreePro
             Wybrała je reguła z&nbsp;tego, co się zgadza. Bez AI i&nbsp;na razie niczego nie zapisujemy.
           </Text>
         </Stack>
+        {isGentle ? <HelpLine help="gentle" /> : null}
         {found === 'lost' ? (
           <Notice
             tone="error"

@@ -23,6 +23,8 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { buttons } from '../quiz/QuizForm.css.ts';
 import type { QuizOrder, UnderstoodAnswers } from '../quiz/quiz-draft.ts';
+import { helpSentence } from '../gate/help-words.ts';
+import { HelpLine } from '../gate/HelpLine.tsx';
 import { safetyPageAfter } from '../gate/safety-pages.ts';
 import { ChipGroup } from './ChipGroup.tsx';
 import { chip, chips, option, plain } from './Chips.css.ts';
@@ -72,7 +74,7 @@ export function Understood({
     isSignedIn,
     onRead: (read: ReadAnswers) => {
       onChange(read);
-      setSaid(readBy(read, isSignedIn));
+      setSaid([readBy(read, isSignedIn), read.isGentle ? helpSentence('gentle') : ''].join(' ').trim());
     },
     onLedAway(code) {
       const page = safetyPageAfter(code);
@@ -115,6 +117,7 @@ export function Understood({
             <output>{said}</output>
           </VisuallyHidden>
         </Stack>
+        {understood?.isGentle === true ? <HelpLine help="gentle" /> : null}
         {isReading ? <Coming pieces={pieces} names={names} /> : null}
         {isUnread && understood === null ? (
           <Notice

@@ -7,6 +7,7 @@ import { callApi } from '../../../lib/call-api.ts';
 import { browserEnvironment } from '../../../lib/event-stream/browser-environment.ts';
 import { openStream } from '../../../lib/event-stream/open-stream.ts';
 import { readEvents } from '../../../lib/event-stream/read-events.ts';
+import { safetyPageOf } from '../gate/safety-pages.ts';
 import type { QuizOrder } from '../quiz/quiz-draft.ts';
 
 export type Outcome =
@@ -14,8 +15,6 @@ export type Outcome =
   /** The gate's, by its code. */
   | { kind: 'led-away'; code: string }
   | { kind: 'unread' };
-
-const GATE_CODES = new Set(['crisis', 'minor']);
 
 export async function readAnswers(
   order: QuizOrder,
@@ -27,7 +26,7 @@ export async function readAnswers(
   if (streamed !== null || signal.aborted) return streamed ?? { kind: 'unread' };
   const result = await readByRules(order, null);
   if (result.ok) return { kind: 'read', answer: result.body };
-  return GATE_CODES.has(result.code) ? { kind: 'led-away', code: result.code } : { kind: 'unread' };
+  return safetyPageOf(result.code) !== null ? { kind: 'led-away', code: result.code } : { kind: 'unread' };
 }
 
 /** `reading`: what was made of it; null = the rules read anew. */
@@ -44,7 +43,7 @@ async function readByStream(
   const headers = { 'Content-Type': 'application/json', Accept: 'text/event-stream' };
   const init = { method: 'POST', headers, body: JSON.stringify(order) };
   const response = await openStream({ path: '/api/reading', init }, '', signal, browserEnvironment);
-  if (response.kind === 'refused' && GATE_CODES.has(response.refusal.code))
+  if (response.kind === 'refused' && safetyPageOf(response.refusal.code) !== null)
     return { kind: 'led-away', code: response.refusal.code };
   if (response.kind !== 'stream') return null;
   try {

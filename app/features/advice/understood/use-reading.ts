@@ -6,7 +6,7 @@ import type { ReadingPiece } from '#domain/advice/reading/reply.ts';
 import type { QuizOrder } from '../quiz/quiz-draft.ts';
 import { readAnswers, type Outcome } from './read-answers.ts';
 
-export type ReadingState = { pieces: readonly ReadingPiece[]; isUnread: boolean; retry: () => void };
+type ReadingState = { pieces: readonly ReadingPiece[]; isUnread: boolean; retry: () => void };
 
 /** `isNeeded` false = there is one already. */
 export function useReading(

@@ -1,6 +1,6 @@
 // Which firm conditions exclude more than half of all occupations, asked anew once they are changed: only the tables know.
 import { useEffect, useState } from 'react';
-import type { Strict } from '#domain/advice/analysis/advice/first-three.ts';
+import type { Strict } from '#domain/advice/first-three.ts';
 import type { QuizOrder, UnderstoodAnswers } from '../quiz/quiz-draft.ts';
 import { readByRules } from './read-answers.ts';
 

@@ -1,5 +1,6 @@
 // One's own certificate, made out: the sheet as it will be printed, and above it what can be done with it.
 import { useEffect, type ComponentProps } from 'react';
+import { linkedInAddress } from '#domain/courses/linkedin.ts';
 import { screenOnly, toTheEdges } from '../../../styles/print.css.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Button } from '../../../ui/form/Button.tsx';
@@ -35,6 +36,11 @@ export function CertificatePage(sheet: ComponentProps<typeof CertificateSheet>) 
             Drukuj lub zapisz jako PDF
           </Button>
         </div>
+        {address === null ? null : (
+          <Link to={linkedInAddress({ ...certificate, address })} tone="forward">
+            Dodaj do LinkedIn
+          </Link>
+        )}
         <div className={noScriptOnly.block}>
           <Text>
             {withNonBreakingSpaces(

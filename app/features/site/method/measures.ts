@@ -28,12 +28,13 @@ const NAMES = {
   'gender, names, age, nationality swapped: changed lists':
     'Listy zmienione przez płeć, imię, wiek lub narodowość',
   'paraphrases: candidates in common': 'Wspólni kandydaci, gdy to samo powiedzieć innymi słowami',
-  'gate: crisis sentences caught': 'Zdania osób w kryzysie, które rozpoznajemy',
-  'gate: crisis sentences caught, written later': 'Nowe zdania osób w kryzysie, które rozpoznajemy',
+  'gate: crisis sentences caught': 'Rozpoznane zdania osób w kryzysie, na których stroiliśmy',
+  'gate: crisis sentences caught, written later': 'Rozpoznane nowe zdania osób w kryzysie albo krzywdzonych',
   'gate: crisis sentences stopped or told a number, written later':
-    'Nowe zdania osób w kryzysie, przy których podajemy numer telefonu zaufania',
-  'gate: ordinary sentences let through': 'Podobne zwykłe zdania („zabijam czas”), które przepuszczamy',
-  'gate: ordinary let through, written later': 'Nowe podobne zwykłe zdania, które przepuszczamy',
+    'Nowe zdania osób w kryzysie albo krzywdzonych, przy których podajemy numer telefonu',
+  'gate: ordinary sentences let through':
+    'Przepuszczone podobne zwykłe zdania („zabijam czas”), na których stroiliśmy',
+  'gate: ordinary let through, written later': 'Przepuszczone nowe zwykłe zdania o życiu i pracy',
   'figures with a source': 'Liczby w tabelach, które mają źródło',
 } as const;
 

@@ -1,7 +1,7 @@
 // What an account leaves in the ledger as it goes, or as its owner takes it from a stranger (docs/decisions.md 'Entitlements').
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../client.ts';
-import { SOURCE_OF_ROW, sumOf } from '../../queries/entitlements.ts';
+import { sumOf } from '../../queries/entitlements.ts';
 import { profiles } from '../../../account/schema/accounts.ts';
 import { entitlementMarks, entitlements } from '../../schema/entitlements.ts';
 import { subscriptions } from '../../schema/premium.ts';
@@ -52,7 +52,7 @@ export function rememberIdentityHash(
 ) {
   return db.run(sql`INSERT INTO ${entitlementMarks} (mark, holder, since)
     SELECT ${mark}, who.holder, ${now} FROM ${profiles} AS who
-    WHERE who.id = ${personId} AND who.holder IS NOT NULL AND ${guard}
+    WHERE who.id = ${personId} AND ${guard}
     ON CONFLICT (mark) DO UPDATE SET holder = excluded.holder, since = excluded.since`);
 }
 
@@ -77,7 +77,7 @@ export function giveBackToOwner(db: Database, personId: string, now: number, whi
         key: sql`'taken-over:' || who.holder || ${`:${what}:${now}`}`,
         at: now,
       },
-      sql`FROM ${profiles} AS who WHERE who.id = ${personId} AND who.holder IS NOT NULL AND ${which} AND ${used(source, what)} > 0`,
+      sql`FROM ${profiles} AS who WHERE who.id = ${personId} AND ${which} AND ${used(source, what)} > 0`,
     );
   const left = (what: 'analysis' | 'reset') =>
     sql`(SELECT max(${sumOf(sql`who.holder`, 'free', what)}, 0) FROM ${profiles} AS who WHERE who.id = ${personId})`;
@@ -92,42 +92,8 @@ export function giveBackToOwner(db: Database, personId: string, now: number, whi
     db.run(sql`UPDATE ${subscriptions} SET quiz_generations_left = ${left('analysis')}, resets_left = ${left('reset')},
         reserved_run = NULL, reserved_until = NULL, updated_at = ${now}
       WHERE id = ${`free:${personId}`} AND EXISTS (SELECT 1 FROM ${profiles} AS who
-        WHERE who.id = ${personId} AND who.holder IS NOT NULL AND ${which})`),
+        WHERE who.id = ${personId} AND ${which})`),
   ];
-}
-
-const AT_ONCE = 500;
-
-/** Opening balances of accounts from before the ledger. Harmless to repeat; returns whether there may be more. */
-export async function openBalances(db: Database, now: number): Promise<boolean> {
-  const missing = sql`SELECT id FROM ${profiles} WHERE holder IS NULL LIMIT ${AT_ONCE}`;
-  const results = await db.batch([
-    db.run(
-      sql`UPDATE ${profiles} SET holder = 'new:' || lower(hex(randomblob(16))) WHERE id IN (${missing})`,
-    ),
-    ...COUNTED.map((what) => {
-      const counter = sql.raw(what === 'analysis' ? 'own.quiz_generations_left' : 'own.resets_left');
-      return addLine(
-        db,
-        {
-          holder: sql`substr(who.holder, 5)`,
-          userId: sql`who.id`,
-          source: SOURCE_OF_ROW,
-          what,
-          kind: 'grant',
-          amount: counter,
-          why: 'opening',
-          // The free plan's own key: who comes back is given nothing anew.
-          key: sql`${SOURCE_OF_ROW} || ':' || substr(who.holder, 5) || ${`:${what}`}`,
-          at: now,
-        },
-        sql`FROM ${profiles} AS who JOIN ${subscriptions} AS own ON own.user_id = who.id
-          WHERE who.holder >= 'new:' AND who.holder < 'new;'`,
-      );
-    }),
-    db.run(sql`UPDATE ${profiles} SET holder = substr(holder, 5) WHERE holder >= 'new:' AND holder < 'new;'`),
-  ] as const);
-  return results[0].rowsAffected === AT_ONCE;
 }
 
 /** What names nobody any more: marks older than `before` (epoch ms), and the lines of whoever has neither a mark nor an account. */

@@ -15,9 +15,8 @@ export const COUNTED = ['analysis', 'reset'] as const;
 export type Counted = (typeof COUNTED)[number];
 
 type Why =
-  /** The free plan, by an account or by the clock for an account from before the ledger. */
+  /** The free plan. */
   | 'registration'
-  | 'opening'
   /** A paid period, what was left of the one before, and what was used of one that was paid back. */
   | 'period'
   | 'period-over'
@@ -74,6 +73,6 @@ export function spendOne(
       amount: sql`-1`,
     },
     sql`FROM ${subscriptions} AS own JOIN ${profiles} AS who ON who.id = own.user_id
-      WHERE ${which} AND who.holder IS NOT NULL`,
+      WHERE ${which}`,
   );
 }

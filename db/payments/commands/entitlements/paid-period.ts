@@ -35,7 +35,7 @@ export function fillPeriod(db: Database, paid: PaidPeriod, isTheirs: SQL): State
     AND (own.user_id <> ${personId} OR own.applied_ticket >= ${ticket} OR coalesce(own.counted_period, '') >= ${period}))`;
   const isFirst = sql`NOT EXISTS (SELECT 1 FROM ${subscriptions} AS own WHERE own.id = ${id} AND own.counted_period IS NOT NULL)`;
   const theirs = { holder: sql`who.holder`, userId: sql`who.id`, source: sql`${id}`, at: now };
-  const from = sql`FROM ${profiles} AS who WHERE who.id = ${personId} AND who.holder IS NOT NULL AND ${isTheirs} AND ${isUnfilled}`;
+  const from = sql`FROM ${profiles} AS who WHERE who.id = ${personId} AND ${isTheirs} AND ${isUnfilled}`;
   return COUNTED.flatMap((what) => {
     const most = what === 'analysis' ? paid.generations : paid.resets;
     const left = sumOf(sql`who.holder`, id, what);
@@ -81,10 +81,9 @@ export function fillPeriod(db: Database, paid: PaidPeriod, isTheirs: SQL): State
   });
 }
 
-/** The counter of the subscription's row once these lines are written. An account that isn't in the ledger yet gets the whole. */
-export function filledCounter({ subscriptionId, personId, ...paid }: PaidPeriod, what: Counted): SQL<number> {
-  const most = what === 'analysis' ? paid.generations : paid.resets;
-  return sql`(SELECT CASE WHEN who.holder IS NULL THEN ${most} ELSE max(${sumOf(sql`who.holder`, subscriptionId, what)}, 0) END
+/** The counter of the subscription's row once these lines are written. */
+export function filledCounter({ subscriptionId, personId }: PaidPeriod, what: Counted): SQL<number> {
+  return sql`(SELECT max(${sumOf(sql`who.holder`, subscriptionId, what)}, 0)
     FROM ${profiles} AS who WHERE who.id = ${personId})`;
 }
 

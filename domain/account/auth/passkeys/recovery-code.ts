@@ -10,9 +10,6 @@ const LETTERS = '023456789abcdefghjkmnpqrstuvwxyz';
 
 const LENGTH = (RECOVERY_CODE_BYTES * 8) / 5;
 
-/** Codes that were given out with 80 bits go on opening what they opened. */
-const OLDER_LENGTH = 16;
-
 /** As a person reads and types it: 'abcd-efgh-jkmn-pqrs-tuvw-xyz2'. */
 export function recoveryCode(bytes: Uint8Array): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
@@ -29,7 +26,7 @@ export function readRecoveryCode(typed: string): string | null {
     .toLowerCase()
     .replaceAll(/[\s–-]/g, '')
     .replaceAll('o', '0');
-  if (plain.length !== LENGTH && plain.length !== OLDER_LENGTH) return null;
+  if (plain.length !== LENGTH) return null;
   if (Array.from(plain).some((letter) => !LETTERS.includes(letter))) return null;
   return plain;
 }

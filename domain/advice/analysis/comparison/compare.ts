@@ -7,9 +7,9 @@ import { isOpen, type OpenPath, type VisibleAnalysis, type VisiblePath } from '.
 import { nameKey } from '../name-key.ts';
 import { payOfPath, type PathPay } from '../path-pay.ts';
 
-export type ComparedSkill = { name: string; priority: number };
+type ComparedSkill = { name: string; priority: number };
 
-export type StayingSkill = { name: string; priorityBefore: number; priorityNow: number };
+type StayingSkill = { name: string; priorityBefore: number; priorityNow: number };
 
 /** A path as one of the two analyses has it. */
 export type PathThen = {

@@ -3,7 +3,7 @@
 // root and in the one object within it that is named. A key that comes twice sends its items again, as JSON.parse lets the last win.
 import { createJsonText } from './json-text.ts';
 
-export type ItemRequest<Name extends string> = {
+type ItemRequest<Name extends string> = {
   /** Lists by their place: 'modules', or 'planRozwoju.kroki' within the named object. */
   lists: readonly Name[];
   /** Texts of the root. */
@@ -14,9 +14,9 @@ export type ItemRequest<Name extends string> = {
 };
 
 /** `index` is the position in the list; 0 for a text or an object. `value` is what JSON.parse makes of it, unchecked. */
-export type Item<Name extends string> = { name: Name; index: number; value: unknown };
+type Item<Name extends string> = { name: Name; index: number; value: unknown };
 
-export type ItemReader<Name extends string> = {
+type ItemReader<Name extends string> = {
   /** Takes the next characters; returns the items that they finished, in order. */
   push(chunk: string): Item<Name>[];
   /** The root's keys so far, in their order. */

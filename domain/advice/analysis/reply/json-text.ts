@@ -6,7 +6,7 @@
 export const MAX_REPLY_LENGTH = 1_000_000;
 export const MAX_REPLY_DEPTH = 64;
 
-export type JsonText = {
+type JsonText = {
   /** Takes the next characters; returns the JSON among them, with control characters dropped or escaped. */
   push(chunk: string): string;
   readonly state: 'before' | 'inside' | 'after';

@@ -7,12 +7,12 @@ import { parseWrittenSection, speaksOfDanger, type WrittenSection } from './writ
 const FLAG = 'uwaga';
 
 /** The parts of the reply in which a section can be under way. */
-export type ReplyStage = Extract<Stage, 'start' | Part>;
+type ReplyStage = Extract<Stage, 'start' | Part>;
 
 /** A path that is being written: its occupation's id as the model gives it, and the part that has begun last. */
 export type PathUnderWay = { index: number; zawodId: string; part: PathPart | null };
 
-export type SectionReader = {
+type SectionReader = {
   /** Takes the next characters; returns the sections that they finished, in order. */
   push(chunk: string): WrittenSection[];
   /** The model raised the flag: nothing of the reply may be shown. */

@@ -48,7 +48,7 @@ export type WrittenAnalysis = Omit<CareerAnalysis, Joined> & {
   pozaTabela: BeyondTable | null;
 };
 
-export type WrittenValues = Omit<SectionValues, 'sciezkiKariery' | 'odrzucone'> & {
+type WrittenValues = Omit<SectionValues, 'sciezkiKariery' | 'odrzucone'> & {
   odrzucone: WrittenRejection;
   sciezkiKariery: WrittenPath;
 };

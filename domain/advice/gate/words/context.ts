@@ -18,7 +18,7 @@ export const CONTEXT_WORDS = {
     pomocy ludziom|osobom|ofiar*|psycholog*; pomoc psycholog*|ofiar*|ludziom|osobom; pomocow*`,
   PREVENTION: `profilakt*; prewen*; zapobieg*; przeciwdzial*; badani*; badam; statyst*; temat*; pomag*;
     pomoc ludziom|osobom|mlodz*|nastolat*; pracy z|w|przy|jako|nad; pracowac z|w|przy|jako;
-    prace z|w|przy|jako|o|magist*|nad; film*; serial*; ksiazk*; powies*; artykul*; reporta*; literatur*;
+    prace z|w|przy|jako|o|magist*|nad; film*; serial*; ksiazk*; powiesc*; artykul*; reporta*; literatur*;
     psychologi; psychologie; psychologia; szkolen*; interwen*; edukac*; fundacj*; studiach|studia; doktor*;
     pacjent*; ludz*; infolin*; zawodzie; zawod`,
   STORY: `tetris*; poziom*; souls*; konsol*; counter*; valorant*; mmo; boss*; level*; planszow*; dnd;

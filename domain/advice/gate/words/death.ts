@@ -37,7 +37,8 @@ export const DEATH_WORDS = {
     dla mnie _? ratunku|nadziei; dla mnie nie ma ratunku|nadziei; nie widze jutra; wieczn* sen|snu;
     spac wiecznie; zejsc ze sceny zycia; skonczyc _ zyw*; strzelic samoboja z zyciem;
     zniknac na zawsze|dobre|wieki; odejsc na wieki; odej* z|ze swiata; zejs* ze|z swiata; zejd* ze|z swiata;
-    zasn* na zawsze|wiek*; usn* na zawsze|wiek*; wypis* sie z zycia; wylog* sie z zycia; opuscic swiat;
+    zasn*|zasypia* na zawsze|wiek*; usn* na zawsze|wiek*; wypis* sie z zycia; wylog* sie z zycia; opuscic swiat;
+    dolaczyc do _? _? ktor* nie zyje|zyja|umarl*|zmarl*;
     zamk* oczy na zawsze; nie obudzic sie; sie nie obudzic; rozstac sie z zyciem`,
   DEATH: `smert*; смерть; smiertelny sen; smierc*; zgon*; umieraniu; odejsciu na zawsze|z|ze`,
   LONGING_FOR: `mysl* o; mysl* _ o; mysl* _ _ o; marz* o; marz* _ o; marz* sie; snie o; pragn*; modl* o;

@@ -23,15 +23,15 @@ export const VIOLENCE_WORDS = {
     better off without me; take my life; take my own life; unalive; kms; tired of living; suicide;
     не хочу жити|жить; не хочется жить; не хочеться жити; хочу вмерти|померти|умереть|сдохнуть; вбити себе;
     убить себя; убити себе; покінчити з собою|життям; покончить с собой|жизнью; нема сенсу жити;
-    немає сенсу жити; немає _ жити; нет смысла жить; ріжу себе; режу себя; краще без мене; лучше без меня;
-    не бачу сенсу жити|життя; не вижу смысла жить|жизни; накласти на себе руки; наложить на себя руки;
+    немає сенсу жити; немає _ жити; нет смысла жить; ріжу себе; режу себя; краще|лучше померти|умереть; краще|лучше б|бы померти|умереть; краще без мене; лучше без меня;
+    не бачу сенсу _? жити|життя; не вижу смысла _? жить|жизни; накласти на себе руки; наложить на себя руки;
     жити не хочеться; жить не хочется; устала жить; устал жить; втомилась жити; втомився жити;
     хочется умереть; не хочу больше жить; не хочу більше жити;
     nie dozyj* jutra|rana|dwudziest*|trzydziest*|czterdziest*|osiemnast*; myśli o odebraniu;
     skończyć na sznurze; jumping off; jump off a bridge; slit my wrists; overdose*; чоловік мене бє|б;
     муж меня бьет; бє мене; бьет меня`,
   // What can't mean anything else, whatever it is said among: likeness.ts knows too little of other languages to doubt it.
-  UNMISTAKABLE: `муж меня бьет; меня бьет; бє мене; sewerslajd*; sewer slajd*; sewerslid*; sewer slid*;
+  UNMISTAKABLE: `powiesze sie; sie powiesze; муж меня бьет; меня бьет; бє мене; sewerslajd*; sewer slajd*; sewerslid*; sewer slid*;
     robi*|odwal*|odstaw*|odjeb* magika; skoncz*|skoncze jak magik; jak magik z okna|balkonu; w slady magika z okna;
     will nicht mehr leben; mochte nicht mehr leben; nicht mehr leben will|mochte; will sterben; sterben will;
     mochte sterben; mich umbringen; bringe mich um; das leben nehmen; lebensmude; mich ritze*; ritze mich;
@@ -41,7 +41,7 @@ export const VIOLENCE_WORDS = {
     zmuszan* do seksu|prostytuc*; forced|forces|force me to have sex; forced me into prostitution;
     szef*|pracodawc*|majster|agencj*|oni zabral* _? paszport*|dokument*; zabrali _? paszport*; odebrali _? paszport*;
     zabral* _? paszport|dokumenty nie; nie oddaj* _? paszport*|dokumentow; trzymaja _? paszport*|dokument*;
-    took my passport|documents; took away my passport|documents; keep|keeps my passport; забрали _? паспорт*|документ*;
+    забрали _? паспорт*|документ*;
     забрал _? паспорт*; відібрали _? паспорт*|документ*; отобрали _? паспорт*|документ*;
     zmuszaj* mnie do pracy za|bez|pod; pracuje pod przymusem; praca przymusow*; pracy przymusowej; forced labour|labor;
     force|forces me to work; nie wypuszczaja mnie; змушують працювати без*; заставляют работать без*|бесплатн*`,

@@ -4,7 +4,7 @@ import { makeConcepts } from './concepts.ts';
 import { makeForms } from './forms.ts';
 import { textOf } from './text.ts';
 
-export type Naming = {
+type Naming = {
   /** The row that means just this. */
   rowsOf: (tag: string) => readonly number[];
   /** In the order of the concepts, each once. */

@@ -51,7 +51,7 @@ const BARE: Readonly<Record<string, string>> = {
 };
 const bareOf = (word: string) => word.replaceAll(/[ąćęłńóśźż]/g, (letter) => BARE[letter] ?? letter);
 
-export function isWord(token: Token | undefined, word: string, isExact: boolean): boolean {
+function isWord(token: Token | undefined, word: string, isExact: boolean): boolean {
   if (token === undefined) return false;
   if (!isExact && token.words.has(word)) return true;
   return token.form === word || (isExact && token.form === bareOf(word));

@@ -2,7 +2,7 @@
 // them. 'dron~tron' inflects like a word that the dictionary knows.
 import { patternOf, type Pattern } from './patterns.ts';
 
-export type Says = { words: Pattern[]; not: ReadonlySet<string>; models: ReadonlyMap<string, string> };
+type Says = { words: Pattern[]; not: ReadonlySet<string>; models: ReadonlyMap<string, string> };
 
 export function entriesOf(say: string): Says {
   const words: Pattern[] = [];

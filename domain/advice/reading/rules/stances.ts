@@ -7,18 +7,18 @@ import { partsOf, type Part, type Text, type Token } from './text.ts';
  * 'cannot' and 'ails': it must not be; 'dislikes': rather not; 'only' and 'must': it has to be; 'likes'; 'can'; 'does': the work done;
  * 'nothing': said, but not as a wish ('nie wiem', 'mieszkam').
  */
-export type Stand = 'cannot' | 'ails' | 'dislikes' | 'only' | 'must' | 'likes' | 'can' | 'does' | 'nothing';
+type Stand = 'cannot' | 'ails' | 'dislikes' | 'only' | 'must' | 'likes' | 'can' | 'does' | 'nothing';
 
 /** `from`, `to`: the tokens that say so; equal and negative = nobody said anything. */
 export type Held = { stand: Stand; from: number; to: number };
 
 const ILL = 'alergia|alergik|uczulenie|uczulony|uczulać|alergiczka|astma';
-const DISLIKED = `lubić|kochać|cierpieć|znosić|znieść|chcieć|trawić|tolerować|przepadać|interesować|kręcić|ciągnąć|pociągać|bawić|odpowiadać|pasować|podobać|nadawać|wyobrażać|zamierzać|planować|widzieć|ciekawić|polubić|odnajdywać|wytrzymywać|=wytrzymuję|zgadzać|=zniosę|=chce|=chcę|=kreci`;
+const DISLIKED = `lubić|kochać|cierpieć|znosić|znieść|chcieć|trawić|tolerować|przepadać|interesować|kręcić|ciągnąć|pociągać|bawić|odpowiadać|pasować|podobać|nadawać|wyobrażać|zamierzać|planować|widzieć|ciekawić|polubić|odnajdywać|wytrzymywać|=wytrzymuję|zgadzać|=zniosę|=wysiedzę|=usiedzę|=wytrzymam|=ustoję|=chce|=chcę|=kreci`;
 const WEARING = `nudzić|męczyć|wykańczać|stresować|irytować|denerwować|drażnić|przerażać|wkurzać|frustrować|zniechęcać|przytłaczać|brzydzić|odrzucać|dobijać|zabijać|odstraszać|przygnębiać`;
 const RELATIVE =
   'mama|tata|ojciec|matka|rodzic|rodzice|mąż|żona|syn|córka|babcia|dziadek|teść|teściowa|brat|siostra|wnuk|wnuczka|partner|partnerka';
 
-export const CUES: readonly (readonly [Stand, string])[] = [
+const CUES: readonly (readonly [Stand, string])[] = [
   [
     'cannot',
     `nie ..1 móc
@@ -110,7 +110,7 @@ export const CUES: readonly (readonly [Stand, string])[] = [
   ],
 ];
 
-export const COMMON_VERBS = `odbierać dzwonić nosić dźwigać podnosić stać siedzieć chodzić klęczeć jeździć prowadzić pracować jechać latać
+const COMMON_VERBS = `odbierać dzwonić nosić dźwigać podnosić stać siedzieć chodzić klęczeć jeździć prowadzić pracować jechać latać
   gotować sprzątać pisać czytać rysować malować szyć liczyć być mieć iść robić mówić rozmawiać słyszeć widzieć spać jeść pić palić
   wstawać wracać zaczynać kończyć uczyć grać śpiewać tańczyć biegać pływać pomagać opiekować naprawiać składać budować tworzyć
   projektować programować sprzedawać kupować obsługiwać organizować planować zarządzać kierować doradzać tłumaczyć dbać zbierać
@@ -181,7 +181,7 @@ const VERB_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 /** 'Noszę', 'pracowałam': the verb of a sentence, not 'nosić' or 'noszenie'. */
-export function isFiniteVerb(token: Token): boolean {
+function isFiniteVerb(token: Token): boolean {
   const verb = verbIn(token);
   return verb !== null && token.form !== verb && !NOUN_OF_VERB.test(token.form);
 }

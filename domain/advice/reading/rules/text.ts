@@ -2,7 +2,7 @@
 import { wordsIn } from '../../../platform/folded-text.ts';
 import type { Forms } from './forms.ts';
 
-export type Break = 'none' | 'comma' | 'stop';
+type Break = 'none' | 'comma' | 'stop';
 
 export type Token = {
   raw: string;

@@ -4,7 +4,7 @@ import type { Database } from '#db/client.ts';
 import { EDITOR } from '#db/courses/commands/course-texts.ts';
 import type { DeskGuard } from '#db/desk/commands/guard.ts';
 import * as commands from '#db/desk/commands/lessons.ts';
-import * as queries from '#db/desk/queries/operator-lessons.ts';
+import * as queries from '#db/desk/queries/lessons.ts';
 import type { Parsers } from '#domain/courses/lesson-rules/lesson-rules.ts';
 import { readStoredStructure } from '#domain/courses/structure/schema.ts';
 import {

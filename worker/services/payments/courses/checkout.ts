@@ -5,6 +5,7 @@ import { ownership } from '#db/payments/queries/courses/owned.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import type { CatalogueCard } from '#domain/courses/library/facets.ts';
 import { priceGrosze } from '#domain/courses/price.ts';
+import { courseReference } from '#domain/payments/courses/reference.ts';
 import { AppError } from '#domain/platform/errors.ts';
 import { appError } from '#domain/platform/messages.ts';
 import { insertMetric } from '#db/desk/commands/observability.ts';
@@ -17,7 +18,6 @@ import { orderPage, type OrderPage } from '../order-page.ts';
 import { checkBuyer, summaryPage, type CheckoutRequest } from '../checkout-request.ts';
 import type { Person } from '../../account/state.ts';
 import { coursePage } from './page.ts';
-import { fallbackAddress } from './fallback-link.ts';
 import { courseForSale } from './for-sale.ts';
 import { readCoursePayment } from './read-payment.ts';
 import { syncCourse } from './sync.ts';
@@ -111,4 +111,21 @@ function leadToLink(buyer: Buyer): CourseCheckout {
 
 function started({ scope, person }: Buyer) {
   return { name: 'course_checkout_started', value: 1, userId: person.id, timestamp: scope.now } as const;
+}
+
+/**
+ * The payment link that stands in when the provider's own call fails: the address prefilled, person and course in its reference. What is
+ * paid there opens the course only if the sum is the course's.
+ */
+function fallbackAddress(
+  link: string,
+  { personId, email, courseId }: { personId: string; email: string; courseId: string },
+): string | null {
+  const reference = courseReference({ personId, courseId });
+  if (reference === null) return null;
+  const url = new URL(link);
+  url.searchParams.set('prefilled_email', email);
+  url.searchParams.set('client_reference_id', reference);
+  url.searchParams.set('locale', 'pl');
+  return url.href;
 }

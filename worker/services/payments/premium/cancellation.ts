@@ -28,9 +28,9 @@ export async function cancelSubscription(scope: RequestScope, id: string | null)
   return presentState(scope);
 }
 
-/** The same. */
-export async function resumeSubscription(scope: RequestScope, id: string | null): Promise<SubscriptionState> {
-  const { money, subscriptionId, customerId } = await contractOf(scope, id);
+/** Of the one in force. Throws the same. */
+export async function resumeSubscription(scope: RequestScope): Promise<SubscriptionState> {
+  const { money, subscriptionId, customerId } = await contractOf(scope, null);
   const changed = await change(money, subscriptionId, { cancel_at_period_end: false });
   // The portal sets a date instead, which the flag alone may leave standing.
   if (changed !== null && changed.cancel_at !== null) await change(money, subscriptionId, { cancel_at: '' });

@@ -15,7 +15,7 @@ import { checkAddresses, checkOwner } from '../checkout-request.ts';
 const PORTAL_RETURN = '/profil?portal=powrot';
 
 /** As the call of the specification has it. Checked, and never followed. */
-export type PortalRequest = {
+type PortalRequest = {
   userId?: string | null | undefined;
   customerId?: string | null | undefined;
   returnUrl?: string | null | undefined;

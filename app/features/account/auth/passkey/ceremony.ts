@@ -17,7 +17,7 @@ export async function signInByPasskey(
 
 export async function proveByPasskey(): Promise<CallResult<unknown>> {
   const answer = await assertion('/api/account/proof/passkey/options');
-  return answer.ok ? callApi('POST', '/api/account/proof/passkey', answer.body) : answer;
+  return answer.ok ? callApi('POST', '/api/account/proof', answer.body) : answer;
 }
 
 export async function addPasskey(): Promise<CallResult<unknown>> {

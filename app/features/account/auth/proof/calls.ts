@@ -7,5 +7,5 @@ export function askForProof(): Promise<CallResult<unknown>> {
 }
 
 export function proveByPassword(password: string): Promise<CallResult<unknown>> {
-  return callApi('POST', '/api/account/proof/password', { password });
+  return callApi('POST', '/api/account/proof', { password });
 }

@@ -2,6 +2,7 @@
 import type { DashboardResult } from '../../local-copy/dashboard-result.ts';
 import { CopyNotice } from '../../local-copy/CopyNotice.tsx';
 import { useDashboard } from '../../local-copy/use-dashboard.ts';
+import { HelpLine } from '../../gate/HelpLine.tsx';
 import { DashboardError, DashboardLoading } from '../../dashboard/DashboardMessage.tsx';
 import { toTheEdges } from '../../../../styles/print.css.ts';
 import { Container } from '../../../../ui/layout/Container.tsx';
@@ -19,7 +20,12 @@ export function CurrentAnalysis({ result }: { result: DashboardResult }) {
       <AnalysisDocument
         opened={current}
         isReadOnly={shown.kind === 'copy'}
-        notice={<CopyNotice shown={shown} />}
+        notice={
+          <>
+            <CopyNotice shown={shown} />
+            {dashboard?.isGentle === true ? <HelpLine help="gentle" /> : null}
+          </>
+        }
       />
     );
   }

@@ -6,7 +6,7 @@ import { anchor as anchorClass } from '../../../../ui/layout/anchor.css.ts';
 import { Folded } from './Folded.tsx';
 
 /** Where the links to the parts lead. */
-export type PartAnchor =
+type PartAnchor =
   | 'predyspozycje'
   | 'sciezki'
   | 'umiejetnosci'

@@ -3,6 +3,7 @@ import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
 import { Icon } from '../../../../ui/text/Icon.tsx';
 import { useWrittenLanguage } from '../document/written-language.ts';
 import { zloty } from '../money.ts';
+import { hoursWords } from './hours-words.ts';
 import { cost, test as box, testTitle } from './PathTest.css.ts';
 import { written } from '../parts/parts.css.ts';
 
@@ -22,10 +23,4 @@ export function PathTest({ test: { co, godziny, koszt } }: { test: Test }) {
       </p>
     </div>
   );
-}
-
-function hoursWords(hours: number): string {
-  if (hours < 1) return 'mniej niż godzina';
-  if (hours === 1) return '1\u00a0godzina';
-  return `${hours}\u00a0${hours >= 2 && hours <= 4 ? 'godziny' : 'godzin'}`;
 }

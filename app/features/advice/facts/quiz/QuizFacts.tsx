@@ -25,6 +25,7 @@ import { fetchOccupations } from '../use-occupation-names.ts';
 
 export { checkAnswers } from './check-answers.ts';
 export { safetyPageAfter } from '../../gate/safety-pages.ts';
+export { AgeQuestion } from './AgeQuestion.tsx';
 export { Questions } from './Questions.tsx';
 
 export type FactsSheet = {

@@ -5,7 +5,7 @@ import type { QuizOrder } from '../../quiz/quiz-draft.ts';
 export type GateRefusal = { code: string; sentence: string; questions: readonly string[] };
 
 const ASKED_FOR_MS = 5_000;
-const GATE_CODES = new Set(['crisis', 'minor', 'too-little', 'limits-too-strict']);
+const GATE_CODES = new Set(['crisis', 'violence', 'minor', 'age-unknown', 'too-little', 'limits-too-strict']);
 
 /** Null = nothing in the way. */
 export async function checkAnswers(order: QuizOrder): Promise<GateRefusal | null> {

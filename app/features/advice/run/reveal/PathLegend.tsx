@@ -5,7 +5,7 @@ import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
 import { trailOf } from '../../analysis/parts/trails.ts';
 import { blank, legend, link, row, rowName, waiting } from './PathLegend.css.ts';
 
-export type NamedPath = { name: string; isThere: boolean };
+type NamedPath = { name: string; isThere: boolean };
 
 /** As many as there are at least (docs/product.md 'Analysis validity'). */
 const PLACES = 2;

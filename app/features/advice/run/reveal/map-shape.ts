@@ -5,7 +5,7 @@ import type { RunState } from '../run-state.ts';
 /** What a usual reply has of each: the line is whole then, or when the next part begins. */
 const USUAL = { predyspozycje: 4, umiejetnosci: 7, planRozwoju: 6 };
 
-export type MapPath = { drawn: number; isThere: boolean; isLocked: boolean };
+type MapPath = { drawn: number; isThere: boolean; isLocked: boolean };
 
 export type MapShape = {
   /** From the start to the crossroads. */

@@ -1,0 +1,91 @@
+// What one run knows before the model is asked: the answers, the limits, and the candidates of the rule with what the tables say of
+// them. The prompt is written from it and the reply is checked against it, so both are of the same list.
+import { withAnswersBack } from '../../answers-back.ts';
+import { givenFacts, type GivenFact } from '../../certainty.ts';
+import type { Careers, Conditions } from '../../occupation.ts';
+import type { Denied } from '../../person.ts';
+import { advertName, publicFactsOf, type PublicFacts } from '../../public-facts.ts';
+import { rank } from '../../rank.ts';
+import type { LedgerLine } from '../../ranking/ledger.ts';
+import type { Reading } from '../../reading/reading.ts';
+import type { Facts } from '../../facts.ts';
+import type { Portrait } from '../../../atlas/portrait.ts';
+import { lazy } from '../../../platform/lazy.ts';
+import type { QuizAnswers } from '../../quiz/answers.ts';
+import type { AnalysisLanguage } from '../language.ts';
+import { nameKey } from '../name-key.ts';
+import { toldPerson, type ToldPerson } from './told-person.ts';
+
+export type AdviceOrder = {
+  answers: QuizAnswers;
+  facts: Facts;
+  denied: readonly Denied[];
+  /** What was confirmed of the answers; missing = nobody was asked. */
+  reading?: Reading;
+  /** Missing = Polish. */
+  language?: AnalysisLanguage;
+};
+
+export type AdvisedCandidate = {
+  id: string;
+  name: string;
+  facts: PublicFacts;
+  conditions: Conditions;
+  ledger: readonly LedgerLine[];
+  /** For this person; the table's months are from zero. */
+  monthsLeft: number;
+  startableNow: boolean;
+  /** Null = it wasn't read. */
+  portrait: Portrait | null;
+};
+
+export type AdviceContext = {
+  order: AdviceOrder;
+  /** What the model is told of the person beside the quiz's answers. */
+  person: ToldPerson;
+  /** What is known of the person beside the quiz's answers. */
+  given: readonly GivenFact[];
+  /** In the rule's order. */
+  candidates: readonly AdvisedCandidate[];
+  /** Whether the tables have an occupation of this name. */
+  knows: (name: string) => boolean;
+};
+
+/** Fewer leave the model no choice, so no run begins. */
+export const MIN_CANDIDATES = 4;
+
+/** Whole ones: more would be a heap that nobody weighs. */
+export const MAX_TOLD = 12;
+
+/** By id. */
+type Portraits = Readonly<Record<string, Portrait | undefined>>;
+
+/** With what we write of each candidate ourselves, where it could be read. */
+export function withPortraits(context: AdviceContext, portraits: Portraits): AdviceContext {
+  const candidates = context.candidates.map((one) => ({ ...one, portrait: portraits[one.id] ?? null }));
+  return { ...context, candidates };
+}
+
+export function adviceContext(given: AdviceOrder, careers: Careers): AdviceContext {
+  const order = withAnswersBack(given);
+  const occupations = new Map(careers.occupations.map((one) => [one.id, one]));
+  const { candidates, limits, education } = rank(order, careers);
+  const names = lazy(
+    () =>
+      new Set(careers.occupations.flatMap((one) => [one.name, advertName(one)].map((name) => nameKey(name)))),
+  );
+  return {
+    order,
+    knows: (name) => names().has(nameKey(name)),
+    person: toldPerson(order, limits, education, careers),
+    given: givenFacts(order.facts, education),
+    candidates: candidates.slice(0, MAX_TOLD).flatMap(({ id, ledger, monthsLeft, startableNow }) => {
+      const occupation = occupations.get(id);
+      if (occupation === undefined) return [];
+      const facts = publicFactsOf(occupation, careers, order.facts.voivodeship);
+      const { conditions } = occupation;
+      const name = advertName(occupation);
+      return [{ id, name, facts, conditions, ledger, monthsLeft, startableNow, portrait: null }];
+    }),
+  };
+}

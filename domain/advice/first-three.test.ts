@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { readCareers } from '#content/careers.server.ts';
+import { EMPTY_READING, type Reading } from './reading/reading.ts';
+import { firstThree, strictConditions } from './first-three.ts';
+
+const careers = await readCareers();
+const answers = {
+  preferences: ['nature' as const],
+  additional_interests: 'Uwielbiam las i drzewa.',
+  additional_info: 'Tylko praca zdalna.',
+};
+const orderOf = (reading: Reading) => ({ answers, facts: {}, denied: [], reading });
+const WITH_FOREST: Reading = {
+  ...EMPTY_READING,
+  activities: [{ concept: 'las', stance: 'likes', quote: 'las i drzewa' }],
+};
+
+test('three, each with the person’s own words, something against and no invented pay', () => {
+  const three = firstThree(orderOf(WITH_FOREST), careers);
+  expect(three).toHaveLength(3);
+  for (const { id, name, why, against, pay } of three) {
+    const occupation = careers.occupations.find((one) => one.id === id);
+    expect(name).not.toBe('');
+    expect(why).toMatch(/^(?:Piszesz: „.+”|Wybierasz: .+|Żadne .+)\.$/);
+    expect(against).toMatch(/\.$/);
+    if (occupation?.pay === null) expect(pay).toBeNull();
+  }
+  expect(three.some(({ why }) => why === 'Piszesz: „las i drzewa”.')).toBe(true);
+});
+
+test('the same reading gives the same three', () => {
+  expect(firstThree(orderOf(WITH_FOREST), careers)).toEqual(firstThree(orderOf(WITH_FOREST), careers));
+});
+
+test('a firm condition that leaves less than half says how many it takes; a wish takes none', () => {
+  const remote = (firm: boolean): Reading => ({
+    ...EMPTY_READING,
+    conditions: [{ kind: 'remote', value: 'want', firm, quote: 'Tylko praca zdalna' }],
+  });
+  const strict = strictConditions(orderOf(remote(true)), careers);
+  expect(strict.of).toBe(careers.occupations.length);
+  expect(strict.kinds).toMatchObject([{ kind: 'remote' }]);
+  expect(strict.kinds[0]?.excluded).toBeGreaterThan(strict.of / 2);
+  expect(strictConditions(orderOf(remote(false)), careers).kinds).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { FAILURES } from '../analysis/failures.ts';
+import { MESSAGES } from '../../platform/messages.ts';
+import { gateAlarm, helpFor, needsGentleLine } from './alarm.ts';
+import { ADULTS, BLUE_LINE, CRISIS_LINES, EMERGENCY, TRAFFICKING } from './helplines.ts';
+
+const answers = (additional_info: string) => ({ additional_interests: 'Lubię las.', additional_info });
+
+test.each([
+  ['Nie chcę już żyć.', 'crisis'],
+  ['nie chce juz zyc', 'crisis'],
+  ['Mąż mnie bije.', 'violence'],
+  ['Szef zabrał mi paszport i nie mogę wyjechać.', 'violence'],
+  ['Mąż mnie bije i nie chcę już żyć.', 'crisis'],
+  ['Dawno temu miałam myśli samobójcze, dziś jestem szczęśliwa.', 'gentle'],
+  ['Wolałbym umrzeć, niż wrócić do call center.', 'gentle'],
+  ['Boję się, że nie znajdę pracy.', 'none'],
+  ['', 'none'],
+] as const)('"%s" is answered with: %s', (text, help) => {
+  expect(helpFor(['Lubię las.', text])).toBe(help);
+  expect(helpFor([text, 'Lubię las.'])).toBe(help);
+});
+
+test('what is stopped in one field outweighs what is gentle in the other, and a wish to die outweighs violence', () => {
+  const gentle = 'Dawno temu miałam myśli samobójcze, dziś jestem szczęśliwa.';
+  expect(helpFor([gentle, 'Mąż mnie bije.'])).toBe('violence');
+  expect(helpFor(['Mąż mnie bije.', 'Nie chcę już żyć.'])).toBe('crisis');
+});
+
+test('the gentle line is no alarm, and an alarm has no gentle line beside it', () => {
+  const gentle = answers('Dawno temu miałam myśli samobójcze, dziś jestem szczęśliwa.');
+  expect([gateAlarm(gentle), needsGentleLine(gentle)]).toEqual(['none', true]);
+  const crisis = answers('Nie chcę już żyć.');
+  expect([gateAlarm(crisis), needsGentleLine(crisis)]).toEqual(['crisis', false]);
+});
+
+test('the sentences of the refusals name numbers of the table', () => {
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+  const named = (text: string, lines: readonly { number: string }[]) =>
+    lines.every(({ number }) => plain(text).includes(plain(number)));
+  expect(named(MESSAGES.crisis, [...CRISIS_LINES.slice(0, 3), EMERGENCY])).toBe(true);
+  expect(named(FAILURES.crisis.sentence, [...CRISIS_LINES.slice(0, 3), EMERGENCY])).toBe(true);
+  expect(named(MESSAGES.violence, [EMERGENCY, BLUE_LINE, TRAFFICKING, ADULTS])).toBe(true);
+});

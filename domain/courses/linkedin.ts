@@ -1,0 +1,24 @@
+// The address at which LinkedIn asks whether to put a certificate on one's profile. Nothing is sent until it is opened.
+
+type Certified = {
+  courseTitle: string;
+  /** ISO 8601. */
+  finishedAt: string;
+  number: string;
+  /** Where strangers check it. */
+  address: string;
+};
+
+export function linkedInAddress({ courseTitle, finishedAt, number, address }: Certified): string {
+  const day = new Date(finishedAt);
+  const query = new URLSearchParams({
+    startTask: 'CERTIFICATION_NAME',
+    name: courseTitle,
+    organizationName: 'Szlak',
+    issueYear: String(day.getUTCFullYear()),
+    issueMonth: String(day.getUTCMonth() + 1),
+    certUrl: address,
+    certId: number,
+  });
+  return `https://www.linkedin.com/profile/add?${query}`;
+}

@@ -1,0 +1,64 @@
+// The weekly letter and the calendar, turned on and off: by mouse, by touch, by keys and without JavaScript.
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { SAMPLE_ADVISED } from '#domain/advice/analysis/sample-analysis.ts';
+import { signedIn } from '#tests/support/account/visitor.ts';
+import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
+import { startInBrowser } from '#tests/support/browser/application.ts';
+import { accessibilityFaults } from '#tests/support/browser/axe.ts';
+import { sidewaysScroll, type TestBrowser } from '#tests/support/browser/chromium.ts';
+import { press, tap } from '#tests/support/browser/hand.ts';
+import { contextOf } from '#tests/support/browser/person.ts';
+import type { Application } from '#tests/support/worker/application.ts';
+
+let app: Application;
+let browser: TestBrowser;
+let stop: () => Promise<void>;
+let context: BrowserContext;
+let page: Page;
+beforeAll(async () => {
+  ({ app, browser, stop } = await startInBrowser());
+});
+afterAll(() => stop());
+afterEach(async () => {
+  await context.close();
+  expect(browser.complaints()).toEqual([]);
+});
+
+const button = (name: string): Locator => page.getByRole('button', { name });
+
+test.each([
+  { way: 'mouse', options: { width: 1280, colorScheme: 'light' } },
+  { way: 'touch', options: { width: 360, colorScheme: 'dark', hasTouch: true } },
+  { way: 'keys', options: { width: 1280 } },
+  { way: 'mouse without JavaScript', options: { width: 360, javaScriptEnabled: false } },
+] as const)('both are turned on and off by $way', async ({ way, options }) => {
+  const person = await signedIn(app);
+  await storeAnalysisOf(app.database, person.id, { analysis: SAMPLE_ADVISED });
+  context = await contextOf(app, browser, person, options);
+  page = await context.newPage();
+  const hand = (it: Locator) => (way === 'touch' ? tap(it) : way === 'keys' ? it.press('Enter') : press(it));
+  await page.goto('/przypomnienia');
+  await hand(button('Włącz list'));
+  await page.getByText('List przyjdzie w najbliższy poniedziałek').waitFor();
+  await hand(button('Utwórz adres'));
+  await page.getByText('Adres kalendarza jest gotowy.').waitFor();
+  const address = await page.getByLabel('Adres kalendarza').inputValue();
+  expect((await fetch(address)).status).toBe(200);
+  if (way !== 'mouse without JavaScript') expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await hand(button('Unieważnij adres'));
+  await page.getByText('Adres kalendarza już nie działa.').waitFor();
+  expect((await fetch(address)).status).toBe(404);
+  await hand(button('Wyłącz list'));
+  await page.getByText('Listu już nie będzie.').waitFor();
+});
+
+test('whoever got the letter stops it on its page without signing in', async () => {
+  context = await browser.visitor({ width: 360 });
+  page = await context.newPage();
+  await page.goto(`/list-tygodnia/${'A'.repeat(22)}`);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await press(button('Nie przysyłaj'));
+  await page.getByRole('heading', { name: 'Listu już nie będzie' }).waitFor();
+});
