@@ -147,6 +147,9 @@ export type CalledRow = {
   isVague?: boolean;
 };
 
+/** What else an occupation is called when somebody looks for it: names by commas, ids by blanks, the likeliest first. */
+export type SaidRow = { names: string; jobs: string };
+
 /** Next steps from an occupation, each pair read by a person: ids, the nearest first, none of them twice. */
 export type Moves = { up: readonly string[]; aside: readonly string[]; start: readonly string[] };
 
@@ -169,6 +172,7 @@ export type Careers = {
   licences: readonly Licence[];
   words: readonly WordRow[];
   called: readonly CalledRow[];
+  said: readonly SaidRow[];
   /** The forms of all words that reading by rules knows. */
   forms: FormsTable;
   /** Tags that in a person's text mean something else as often as not. */
