@@ -1,6 +1,7 @@
 // The Durable Object of one person: carries the run, whoever is listening (docs/architecture.md 'Starting an analysis'). It starts from
 // an alarm, so it outlives every request; a restart finds the run in the log and goes on or gives back.
 import { DurableObject } from 'cloudflare:workers';
+import { voivodeshipOf } from '#domain/advice/voivodeships.ts';
 import type { LoggedEvent } from '#domain/advice/analysis/events.ts';
 import { FAILURES } from '#domain/advice/analysis/failures.ts';
 import { dayInPoland } from '#domain/platform/calendar-day.ts';
@@ -114,7 +115,7 @@ export class Generation extends DurableObject<Env> {
     if (hasEnded(run) && after === events.lastId()) return { kind: 'nothing-new' };
     const body = this.#stream.attach({
       reader,
-      shown: createStreamRedactor(viewOf(plan), book, run.facts.voivodeship),
+      shown: createStreamRedactor(viewOf(plan), book, voivodeshipOf(run)),
       after: after > events.lastGivenId() ? 0 : after,
       isOver: hasEnded(run),
     });

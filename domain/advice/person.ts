@@ -19,6 +19,7 @@ import { DENIED_AS_A_WHOLE } from './ranking/ledger.ts';
 import type { OccupationIndex } from './ranking/occupation-index.ts';
 import { levelOf } from './ranking/way-in.ts';
 import { OF_A_FIELD, OF_A_LABEL, STANCE } from './ranking/weights.ts';
+import { voivodeshipOf } from './voivodeships.ts';
 
 export type AdviceAnswers = {
   preferences: readonly string[];
@@ -87,7 +88,7 @@ export function personOf(input: AdviceInput, index: OccupationIndex): Person {
     work,
     stay: stayOf(conditions, facts),
     licences: [...new Set([...(facts.licences ?? []), ...background.licences.map(({ key }) => key)])],
-    voivodeship: facts.voivodeship ?? background.place?.voivodeship ?? undefined,
+    voivodeship: voivodeshipOf({ facts, reading }),
     isNearPension: background.circumstances.some(({ label }) => PENSION.test(folded(label))),
     facts: withoutActivities(facts, (key) => isDenied('activities', key)),
     setAside: new Set(

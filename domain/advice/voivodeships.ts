@@ -17,3 +17,15 @@ export const VOIVODESHIPS = [
   'wielkopolskie',
   'zachodniopomorskie',
 ] as const;
+
+export type Voivodeship = (typeof VOIVODESHIPS)[number];
+
+/** As the sheet of facts says, else as the answers were read. */
+export function voivodeshipOf({ facts, reading }: Said): string | undefined {
+  return facts.voivodeship ?? reading?.background.place?.voivodeship ?? undefined;
+}
+
+type Said = {
+  facts: { voivodeship?: string };
+  reading?: { background: { place: { voivodeship: string | null } | null } } | undefined;
+};

@@ -26,7 +26,7 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set([
 
 export function searchFields(careers: Careers): SearchField<AtlasEntry>[] {
   const { words, called } = careers;
-  const said = namesSaid(careers);
+  const searched = namesSaid(careers);
   const calledBy = new Map<string, string[]>();
   for (const { words: said, jobs } of called)
     for (const id of jobs.split(' ')) push(calledBy, id, plainWords(said));
@@ -36,7 +36,7 @@ export function searchFields(careers: Careers): SearchField<AtlasEntry>[] {
     { weight: 7, texts: ({ occupation }) => [occupation.name] },
     {
       weight: 6,
-      texts: ({ occupation: { id } }) => [...(said.get(id) ?? []), ...(calledBy.get(id) ?? [])],
+      texts: ({ occupation: { id } }) => [...(searched.get(id) ?? []), ...(calledBy.get(id) ?? [])],
     },
     { weight: 5, texts: ({ occupation }) => occupation.tags },
     {

@@ -25,6 +25,7 @@ import type { AdviceContext, AdvisedCandidate } from './context.ts';
 import { textWithoutFigures, withoutFigures } from './figures.ts';
 import { reasonsOfLedger } from './ledger-reasons.ts';
 import { quoteCheck } from './quotes.ts';
+import { voivodeshipOf } from '../../voivodeships.ts';
 
 type Completed =
   | { ok: true; analysis: CareerAnalysis; /** Quotes that stood in no answer. */ droppedQuotes: number }
@@ -129,8 +130,8 @@ export function completion(context: AdviceContext): Completion {
       if (known.length < ANALYSIS_LIMITS.minPaths)
         return { ok: false, reason: 'Za mało ścieżek ma zawód z listy kandydatów, każda inny.' };
       const kept = known.slice(0, ANALYSIS_LIMITS.maxPaths);
-      const { facts, language = 'pl' } = context.order;
-      const { voivodeship } = facts;
+      const { language = 'pl' } = context.order;
+      const voivodeship = voivodeshipOf(context.order);
       const [pytanie, pozaTabela] = [question(written.pytanie), beyond(written.pozaTabela)];
       const zastrzezenie = withoutFigures(written.zastrzezenie);
       const analysis: CareerAnalysis = {

@@ -15,6 +15,7 @@ import type { QuizAnswers } from '../../quiz/answers.ts';
 import type { AnalysisLanguage } from '../language.ts';
 import { nameKey } from '../name-key.ts';
 import { toldPerson, type ToldPerson } from './told-person.ts';
+import { voivodeshipOf } from '../../voivodeships.ts';
 
 export type AdviceOrder = {
   answers: QuizAnswers;
@@ -70,6 +71,7 @@ export function adviceContext(given: AdviceOrder, careers: Careers): AdviceConte
   const order = withAnswersBack(given);
   const occupations = new Map(careers.occupations.map((one) => [one.id, one]));
   const { candidates, limits, education } = rank(order, careers);
+  const voivodeship = voivodeshipOf(order);
   const names = lazy(
     () =>
       new Set(careers.occupations.flatMap((one) => [one.name, advertName(one)].map((name) => nameKey(name)))),
@@ -78,11 +80,11 @@ export function adviceContext(given: AdviceOrder, careers: Careers): AdviceConte
     order,
     knows: (name) => names().has(nameKey(name)),
     person: toldPerson(order, limits, education, careers),
-    given: givenFacts(order.facts, education),
+    given: givenFacts(voivodeship === undefined ? order.facts : { ...order.facts, voivodeship }, education),
     candidates: candidates.slice(0, MAX_TOLD).flatMap(({ id, ledger, monthsLeft, startableNow }) => {
       const occupation = occupations.get(id);
       if (occupation === undefined) return [];
-      const facts = publicFactsOf(occupation, careers, order.facts.voivodeship);
+      const facts = publicFactsOf(occupation, careers, voivodeship);
       const { conditions } = occupation;
       const name = advertName(occupation);
       return [{ id, name, facts, conditions, ledger, monthsLeft, startableNow, portrait: null }];

@@ -5,6 +5,7 @@ import type { Careers, Education } from '../../occupation.ts';
 import type { Condition, Reading, Stance, WorkRelation } from '../../reading/reading.ts';
 import type { StatedLimits } from '../../reading/stated-limits.ts';
 import type { AdviceOrder } from './context.ts';
+import { voivodeshipOf } from '../../voivodeships.ts';
 
 /** Polish keys, as the rest of the prompt. Plain data. */
 export type ToldPerson = Readonly<Record<string, unknown>>;
@@ -28,7 +29,7 @@ export function toldPerson(
 ): ToldPerson {
   const names = new Map(careers.occupations.map(({ id, name }) => [id, name]));
   const licences = new Map(careers.licences.map(({ key, name }) => [key, name]));
-  const common = { godzinNaNauke: facts.hoursPerWeek, wojewodztwo: facts.voivodeship };
+  const common = { godzinNaNauke: facts.hoursPerWeek, wojewodztwo: voivodeshipOf({ facts, reading }) };
   if (reading !== undefined) return withoutMissing({ ...ofReading(reading, careers, licences), ...common });
   return withoutMissing({
     praca: facts.from?.flatMap((id) => names.get(id) ?? []),

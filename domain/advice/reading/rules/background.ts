@@ -3,6 +3,7 @@ import type { Education, PolishLevel } from '../../occupation.ts';
 import type { Background, Condition } from '../reading.ts';
 import { findAll, patternsOf, type Match, type Pattern } from './patterns.ts';
 import { isOfSomebodyElse } from './stances.ts';
+import { voivodeshipOfPlace } from './places.ts';
 import { quoteOf, type Part, type Text } from './text.ts';
 
 const MINE = '=mam|=posiadam|=zrobiłam|=zrobiłem|=mając|=zdobyłem|=zdobyłam|=zrobilem|=zrobilam';
@@ -219,20 +220,31 @@ function fieldBehind(text: Text, at: number, end: number): string | null {
     : null;
 }
 
-const LIVES = patternsOf(`=mieszkam|=mieszkamy =w|=we|=pod|=koło|=niedaleko|=obok
+const LIVES = patternsOf(`=mieszkam|=mieszkamy =w|=we|=pod|=koło|=niedaleko|=obok|=na
   =jestem =z|=ze|=spod
   =pochodzę =z|=ze
   =w =okolicach
   =okolice`);
 
+const IN_VOIVODESHIP = patternsOf(`=województwo|=województwie|=województwa|=woj`);
+
 function placeIn(text: Text, own: readonly Part[]): Background['place'] {
   for (const { start, end } of own) {
+    for (const { from, to } of findAll(IN_VOIVODESHIP, text.tokens, start, end)) {
+      // 'Warmińsko-mazurskie' is two words here; the full stop of 'woj.' ends no sentence.
+      for (const last of [to + 2, to + 1].filter((at) => at < text.tokens.length)) {
+        const label = quoteOf(text, to + 1, last);
+        const voivodeship = voivodeshipOfPlace(label);
+        if (voivodeship !== null) return { voivodeship, label, quote: quoteOf(text, from, last) };
+      }
+    }
     for (const { from, to } of findAll(LIVES, text.tokens, start, end)) {
       const place = text.tokens[to + 1];
       if (place === undefined || to + 1 >= end || !/^\p{Lu}/u.test(place.raw)) continue;
       const second = text.tokens[to + 2];
       const last = second?.before === 'none' && /^\p{Lu}\p{Ll}/u.test(second.raw) ? to + 2 : to + 1;
-      return { voivodeship: null, label: quoteOf(text, to + 1, last), quote: quoteOf(text, from, last) };
+      const label = quoteOf(text, to + 1, last);
+      return { voivodeship: voivodeshipOfPlace(label), label, quote: quoteOf(text, from, last) };
     }
   }
   return null;
