@@ -174,6 +174,13 @@ export function OccupationPage({ origin, ...view }: OccupationView & { origin: s
             )}
           </Text>
           <ButtonLink to="/#quiz">Sprawdź, czy to dla Ciebie</ButtonLink>
+          {/* The page is the same for everybody: whoever isn't signed in is asked to sign in there. */}
+          <Text>
+            Masz już analizę?{' '}
+            <Link to={`/dashboard/lista?zawod=${occupation.id}`} tone="forward">
+              Jak to pasuje do mnie
+            </Link>
+          </Text>
         </Stack>
 
         <Sources sources={sources} />
