@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { buildDocumentScripts } from './scripts/build/documents.ts';
 import { keepSourceMaps } from './scripts/build/source-maps.ts';
 import type { Config, Preset } from '@react-router/dev/config';
 
@@ -20,7 +21,9 @@ export default {
   splitRouteModules: false,
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ viteConfig }) {
-    await keepSourceMaps(String(viteConfig.define?.['BUILD_ID']).replaceAll('"', ''));
+    const buildId = String(viteConfig.define?.['BUILD_ID']).replaceAll('"', '');
+    await buildDocumentScripts(buildId);
+    await keepSourceMaps(buildId);
     // With the first file present wrangler would skip [build]; the second may hold secrets of whoever builds.
     await rm('.wrangler/deploy/config.json', { force: true });
     await rm('build/server/.dev.vars', { force: true });

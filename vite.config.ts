@@ -25,20 +25,20 @@ const buildId = Date.now().toString(36);
 
 // Few larger chunks compress better than many small ones: what every page needs travels in one, what the parts of `ui` share in
 // a few more. Without them a page loads 11 to 13 kB more (gzip: landing 137 in place of 124, lesson 136 in place of 125.5).
-// Not in them: what pages without React load, and the footer and the lost trail, whose code comes late.
+// Not in them: the footer and the lost trail, whose code comes late. Documents have a build of their own (scripts/build/documents.ts).
 const CHUNKS = [
   // Run by itself, before the rest (worker/style/styled-page.ts): together they would hold a slow phone for a tenth of a second.
   { name: 'react', test: /node_modules.(react|react-dom|scheduler|react-router).|rolldown.runtime/ },
   {
     name: 'framework',
-    test: /node_modules.jotai.|vite.preload-helper|app.(root|entry.client|lib.(?!share|search-query|event-stream|use-ordered)|features.platform.(shell.(?!Footer|LostTrail|Notices|OperatorNotice)|toasts))/,
+    test: /node_modules.jotai.|vite.preload-helper|app.(root|entry.client|lib.(?!island|share|search-query|event-stream|use-ordered)|features.platform.(shell.(?!Footer|LostTrail|Notices|OperatorNotice)|toasts))/,
   },
   {
     name: 'ui',
     test: /app.(ui|styles)./,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 4_500,
+    entriesAwareMergeThreshold: 3_000,
   },
 ];
 
@@ -65,7 +65,6 @@ const NAMES_STAY = {
 };
 
 const NAMED_ENTRIES: Partial<Record<string, string>> = {
-  'entry.plain': 'assets/plain.js',
   'entry.client': 'assets/[name]-[hash:7].js',
 };
 
@@ -92,8 +91,6 @@ export default defineConfig({
         // Every browser that runs modules with `import()` preloads them by itself by now.
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          // What pages without React load (app/lib/plain-script.ts): the one file whose name the server has to know.
-          input: ['app/entry.plain.ts'],
           output: {
             // Every page's manifest repeats the others' names, so they say nothing.
             entryFileNames: ({ name }) => NAMED_ENTRIES[name] ?? 'assets/[hash:7].js',

@@ -1,5 +1,6 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { isRouteErrorResponse } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { recordEarlyClicks } from './lib/early-clicks.ts';
 import { lateStyle } from './lib/late-style.ts';
@@ -15,12 +16,14 @@ startTransition(() => {
     document,
     <StrictMode>
       <HydratedRouter
-        onError={(error, { location, errorInfo }) =>
+        onError={(error, { location, errorInfo }) => {
+          // A status that a loader gave on purpose is a response, not an error.
+          if (isRouteErrorResponse(error)) return;
           reportError(error, {
             path: location.pathname,
             componentStack: errorInfo?.componentStack ?? null,
-          })
-        }
+          });
+        }}
       />
     </StrictMode>,
   );

@@ -1,4 +1,5 @@
-// All the JavaScript of pages without React (PageHandle `hydrate`): a text is read without it, this only makes it handier.
+// All the JavaScript of pages without React (PageHandle `hydrate`), but for their islands: a text is read without it, this only makes it
+// handier.
 // What a person gains: 1 kB of JavaScript instead of 120 before they can read and press. What breaks it: a part
 // of such a page that needs a script and isn't listened for here; it then works as without JavaScript.
 import { listenForAnswers } from './features/courses/first-lesson/answer-checker.ts';
@@ -6,17 +7,21 @@ import { listenForCopies } from './features/courses/lessons/reader/copy-button.t
 import { listenForTokens } from './features/account/mailed-link/plain-token.ts';
 import { listenForPrint } from './features/site/article/print-button.ts';
 import { listenForShares } from './features/site/article/share-button.ts';
+import { listenForReferral } from './features/payments/plans/plain-referral.ts';
 import { openAddressed } from './features/site/article/open-addressed.ts';
 import { listenForCardKeys } from './features/courses/cards/card-keys.ts';
 import { repeatFirstClick } from './features/site/article/repeat-first-click.ts';
+import { startIslands } from './lib/island/start-islands.ts';
 import { showRunMark } from './features/advice/run-mark/plain-run-mark.ts';
 
 listenForAnswers();
 listenForCopies();
 listenForShares();
 listenForPrint();
+listenForReferral();
 listenForCardKeys();
 openAddressed();
 listenForTokens();
 showRunMark();
+startIslands();
 repeatFirstClick();

@@ -1,7 +1,8 @@
 // Renders a page on the server, by React's stream as the router's template does. Shared pages are taken whole, so that their inline
 // scripts can be hashed and the same bytes cached; personal ones leave at once, and what their loaders still wait for follows. Either has
 // a nonce, by which the Worker knows our scripts from what a text may hold (docs/architecture.md 'Pages, cache and policy').
-import { renderToReadableStream } from 'react-dom/server';
+import type { ReactElement } from 'react';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
 import {
   isRouteErrorResponse,
   ServerRouter,
@@ -14,6 +15,7 @@ import { RECORD_FIRST_CLICKS } from './lib/early-clicks.ts';
 import { START_AFTER_PAINT } from './lib/late-start.ts';
 import type { PageHandle } from './lib/page-handle.ts';
 import { SPECULATION_RULES } from './lib/speculation.ts';
+import { IslandRenderer } from './lib/island/Island.tsx';
 import { preloadHeader } from './lib/document/preload-header.server.ts';
 import { TAKE_TOKEN, TOKEN_FIELD } from './features/account/mailed-link/early-token.ts';
 import { prepareFrame } from './features/platform/shell/late-parts.ts';
@@ -34,7 +36,9 @@ export default async function handleRequest(
   await prepareFrame();
   let responseStatus = status;
   const page = await renderToReadableStream(
-    <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+    <IslandRenderer value={renderIsland}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </IslandRenderer>,
     {
       nonce,
       progressiveChunkSize: NEVER_OUTLINE,
@@ -52,6 +56,10 @@ export default async function handleRequest(
   return new Response(isShared ? null : page, { status: responseStatus, headers });
 }
 
+function renderIsland(element: ReactElement, name: string): string {
+  return renderToString(element, { identifierPrefix: name });
+}
+
 /** A personal page with React starts it at once: what its loaders wait for comes one after another. */
 function personalScript(entry: EntryContext): string {
   const start = runsReact(entry) ? '' : START_AFTER_PAINT;
@@ -65,7 +73,9 @@ async function wholePage(page: Awaited<ReturnType<typeof renderToReadableStream>
     ...(html.includes(TOKEN_FIELD) ? [TAKE_TOKEN] : []),
     RECORD_FIRST_CLICKS + START_AFTER_PAINT,
   ].map((code) => `<script nonce="${nonce}">${code}</script>`);
-  return html.slice(0, -END.length) + scripts.join('') + END;
+  // Not by React, which the browser would take for somebody who wants to put in another set.
+  const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`;
+  return html.slice(0, -END.length) + scripts.join('') + rules + END;
 }
 
 function runsReact({ staticHandlerContext, routeModules }: EntryContext): boolean {

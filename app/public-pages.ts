@@ -1,4 +1,4 @@
-// Every page that is the same for everybody, in the menu's order. The routes of texts, the edge cache, what is fetched ahead, the
+// Every page that is the same for everybody, in the menu's order. The routes of texts, the edge cache, what is fetched ahead (lib/speculation.ts), the
 // sitemap and the frame's links are all read off this one table (docs/architecture.md 'Public pages').
 
 export type PublicPage = {
@@ -8,8 +8,6 @@ export type PublicPage = {
   hasText: boolean;
   /** False = it comes without React; the browser may then even render it ahead. */
   hydrates: boolean;
-  /** Whether a page with React fetches it ahead when a stranger points at a link to it. */
-  prefetch: 'intent' | 'none';
   /** Where the frame links to it: header and footer, or the footer alone. `short`: for the header's narrow bar. */
   menu: { place: 'header' | 'footer'; label: string; short?: string } | null;
 };
@@ -18,7 +16,6 @@ const page = (path: string, rest: Partial<PublicPage> = {}): PublicPage => ({
   path,
   hasText: false,
   hydrates: false,
-  prefetch: 'none',
   menu: null,
   ...rest,
 });
@@ -29,21 +26,17 @@ const footer = (label: string) => ({ place: 'footer', label }) as const;
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   page('/', { hydrates: true }),
   page('/biblioteka-kursow', {
-    hydrates: true,
     menu: header('Biblioteka kursów', 'Kursy'),
   }),
-  page('/kursy/:courseId', { prefetch: 'intent' }),
-  page('/kursy/:courseId/pierwsza-lekcja', { prefetch: 'intent' }),
+  page('/kursy/:courseId'),
+  page('/kursy/:courseId/pierwsza-lekcja'),
   page('/zawody', { menu: header('Zawody') }),
   page('/zawody/:id'),
-  page('/o-nas', { hasText: true, prefetch: 'intent', menu: header('O\u00a0nas') }),
-  page('/faq', { prefetch: 'intent', menu: header('FAQ') }),
-  page('/blog', {
-    prefetch: 'intent',
-    menu: header('Blog'),
-  }),
-  page('/blog/:slug', { prefetch: 'intent' }),
-  page('/plany', { hydrates: true, menu: header('Plany') }),
+  page('/o-nas', { hasText: true, menu: header('O\u00a0nas') }),
+  page('/faq', { menu: header('FAQ') }),
+  page('/blog', { menu: header('Blog') }),
+  page('/blog/:slug'),
+  page('/plany', { menu: header('Plany') }),
   page('/polityka-prywatnosci', { hasText: true, menu: footer('Polityka prywatności') }),
   page('/dokumentacja', { hasText: true, menu: footer('Dokumentacja platformy') }),
   page('/dane-i-metoda', { hasText: true, menu: footer('Dane i\u00a0metoda') }),
@@ -53,7 +46,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   page('/dostepnosc', { hasText: true, menu: footer('Dostępność') }),
 ];
 
-/** What the whole path of such an address looks like; `after` follows it, an escaped ".data" for instance. */
-export function patternOf({ path }: PublicPage, after = ''): RegExp {
-  return new RegExp(`^${path.replace(/:\w+/, '[a-z0-9-]+')}${after}$`);
+/** What the whole path of such an address looks like. */
+export function patternOf({ path }: PublicPage): RegExp {
+  return new RegExp(`^${path.replace(/:\w+/, '[a-z0-9-]+')}$`);
 }

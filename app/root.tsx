@@ -5,11 +5,13 @@ import './styles/print.css.ts';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import {
+  Link,
   Links,
   Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
+  useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { LATE_SCRIPTS, scopeContext } from './context.ts';
@@ -19,10 +21,10 @@ import { Shell } from './features/platform/shell/Shell.tsx';
 import { usePageTrait } from './lib/page-handle.ts';
 import { SITE } from './lib/site.ts';
 import { PLAIN_SCRIPT } from './lib/plain-script.ts';
-import { useRootData, type RootData } from './lib/root-data.ts';
-import { SPECULATION_RULES } from './lib/speculation.ts';
+import { RootDataContext, type RootData } from './lib/root-data.ts';
 import { useHydrated } from './lib/use-hydrated.ts';
 import { media, paper } from './styles/tokens.ts';
+import { RoutedLink, type PageLinkProps } from './ui/text/PageLink.tsx';
 import type { Route } from './+types/root.ts';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
@@ -66,8 +68,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const hydrates = usePageTrait('hydrate');
   // A person who came here from a page with React keeps it.
   const runsReact = useHydrated() || hydrates;
-  const data = useRootData();
-  const isStranger = data !== null && data.user === null && !data.isSessionUnknown;
   return (
     <html lang="pl">
       <head>
@@ -80,9 +80,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce="" />
       </head>
       <body>
-        <Provider>
-          <Shell>{children}</Shell>
-        </Provider>
+        <RootDataContext value={useRouteLoaderData<RootData>('root') ?? null}>
+          <RoutedLink value={runsReact ? routedLink : null}>
+            <Provider>
+              <Shell>{children}</Shell>
+            </Provider>
+          </RoutedLink>
+        </RootDataContext>
         {runsReact ? (
           <>
             <ScrollRestoration />
@@ -90,18 +94,17 @@ export function Layout({ children }: { children: ReactNode }) {
             <Scripts />
           </>
         ) : (
-          <>
-            <template id={LATE_SCRIPTS}>
-              <script type="module" src={PLAIN_SCRIPT} />
-            </template>
-            {isStranger ? (
-              <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
-            ) : null}
-          </>
+          <template id={LATE_SCRIPTS}>
+            <script type="module" src={PLAIN_SCRIPT} />
+          </template>
         )}
       </body>
     </html>
   );
+}
+
+function routedLink(props: Omit<PageLinkProps, 'reloadDocument'>) {
+  return <Link discover="none" {...props} />;
 }
 
 export default function Root() {

@@ -25,6 +25,7 @@ export default [
   route('poprzedni-adres', 'routes/account/undo-address.tsx'),
   route('cofnij-klucze', 'routes/account/undo-keys.tsx'),
   route('odzyskaj-konto', 'routes/account/recovery.tsx'),
+  route('quiz', 'routes/advice/plain-quiz.tsx'),
   route('dashboard', 'routes/advice/dashboard.tsx'),
   route('dashboard/analiza', 'routes/advice/current.tsx'),
   route('dashboard/analiza/:id', 'routes/advice/past.tsx'),

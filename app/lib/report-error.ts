@@ -1,12 +1,9 @@
 // Tells the server about an error that broke a page (docs/product.md 'Error reports'). Failing at that is only logged.
-import { isRouteErrorResponse } from 'react-router';
 
 // The server takes 16 kB in all.
 const MAX_PART_LENGTH = 4_000;
 
 export function reportError(error: unknown, info: { path: string; componentStack: string | null }): void {
-  // A status that a loader gave on purpose is a response, not an error.
-  if (isRouteErrorResponse(error)) return;
   const known = error instanceof Error ? error : null;
   const body = {
     error: cut(known?.message ?? String(error)),

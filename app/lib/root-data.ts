@@ -1,5 +1,5 @@
 // What the root loader tells every page: the frame, and who is looking.
-import { useRouteLoaderData } from 'react-router';
+import { createContext, use } from 'react';
 import type { Site } from '#worker/services/platform/site.ts';
 import type { Viewer } from '#worker/services/account/viewer.ts';
 
@@ -11,7 +11,10 @@ export type RootData = Viewer & {
   hasNotices: boolean;
 };
 
+/** Given by the root of the page, and by an island to itself. */
+export const RootDataContext = createContext<RootData | null>(null);
+
 /** Null if the root loader could not even run. */
 export function useRootData(): RootData | null {
-  return useRouteLoaderData<RootData>('root') ?? null;
+  return use(RootDataContext);
 }

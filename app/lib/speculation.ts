@@ -1,4 +1,4 @@
-// What the browser may fetch or render ahead when a stranger points at a link of a page without React. Public pages only: they
+// What the browser may fetch or render ahead when a stranger points at a link. Public pages only: they
 // are the same for everybody and do nothing by being opened. Whoever is signed in gets none, since those pages would be theirs.
 // What a person gains: a page that is there when they press. What breaks it: a public page that does
 // something by being opened.

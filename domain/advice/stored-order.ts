@@ -11,7 +11,7 @@ export function readStoredOrder(text: string | null | undefined): AdviceOrder | 
   const value = parsedJson(text ?? '');
   if (!isRecord(value)) return null;
   const { preferences, additional_interests, additional_info, facts, denied, language } = value;
-  const reading = readKeptReading(value['reading']);
+  const reading = readKeptReading(value['reading'], value['health']);
   if (!Array.isArray(preferences) || typeof additional_interests !== 'string') return null;
   return {
     answers: {
@@ -30,7 +30,7 @@ function isDenied(value: unknown): value is Denied {
   return isRecord(value) && typeof value['factor'] === 'string' && typeof value['evidence'] === 'string';
 }
 
-function parsedJson(text: string): unknown {
+export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

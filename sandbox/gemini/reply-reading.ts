@@ -51,7 +51,8 @@ function composed(prompt: string, text: string): ReadingReply {
 
 /** The lines of a list whose name is in the text, each by the words that say it. */
 function found(prompt: string, tag: string, text: string) {
-  const words = text.match(LETTERS) ?? [];
+  const spelled = [...text.matchAll(LETTERS)];
+  const words = spelled.map(([word]) => word);
   const beginnings = words.map(beginningOf);
   const lines = (taggedText(prompt, tag) ?? '').trim().split('\n');
   return lines
@@ -61,8 +62,12 @@ function found(prompt: string, tag: string, text: string) {
       const [first] = wanted;
       const at = first === undefined ? -1 : beginnings.indexOf(first);
       if (at === -1 || !wanted.every((one) => beginnings.includes(one))) return [];
-      const isDenied = words.slice(Math.max(0, at - 2), at).some((word) => /^(?:nie|bez)$/i.test(word));
-      return [{ id, quote: words[at] ?? '', isDenied }];
+      const { index: start = 0, 0: quote = '' } = spelled[at] ?? {};
+      // 'Nie lubię telefonów' and 'telefonów nie odbieram'.
+      const isDenied =
+        words.slice(Math.max(0, at - 2), at).some((word) => /^(?:nie|bez)$/i.test(word)) ||
+        /^\s+nie\s/i.test(text.slice(start + quote.length));
+      return [{ id, quote, isDenied }];
     })
     .slice(0, MOST);
 }

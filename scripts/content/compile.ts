@@ -4,7 +4,7 @@
 import { FAQ } from '#content/pages/faq.ts';
 import passwords from '#content/common-passwords.json' with { type: 'json' };
 import { heardWords } from './heard-words.ts';
-import { readingNames } from './reading-names.ts';
+import { namesOfReading } from './reading-names.ts';
 import { readCourses } from './courses.ts';
 import { writeCovers } from './covers.ts';
 import { compileFirstLessons } from './first-lessons.ts';
@@ -33,7 +33,7 @@ export async function compileContent(): Promise<void> {
   await writeCovers(ids);
   const firstLessons = await compileFirstLessons('content/courses/first-lessons', ids);
   const modules = modulesOf({ posts, pages, courses });
-  modules.set('heard-words.json', await heardWords()).set('reading-names.json', await readingNames());
+  modules.set('heard-words.json', await heardWords()).set('reading-names.json', await namesOfReading());
   await writeFiles(COMPILED, modules, '**/*.ts');
   await writeChanged('public/dane/hasla.json', JSON.stringify(passwords));
   const texts = textsOf({ posts, pages, faq: compileFaq(FAQ), courses, firstLessons });

@@ -6,9 +6,7 @@ export type Budget = { must: number; aim: number };
 /** JavaScript at load, gzip, by the name of the route's file. In each is the manifest of all routes, 4.4 kB; the operator's desk has 0.7 of them;
  * 2.4 are parts of the router that no page of ours reaches. */
 export const SCRIPTS = {
-  landing: { must: 129_300, aim: 118_000 },
-  library: { must: 128_750, aim: 118_000 },
-  plans: { must: 128_750, aim: 118_000 },
+  landing: { must: 129_400, aim: 118_000 },
   dashboard: { must: 146_450, aim: 125_000 },
   current: { must: 152_450, aim: 125_000 },
   history: { must: 152_450, aim: 125_000 },
@@ -18,8 +16,11 @@ export const SCRIPTS = {
   lesson: { must: 132_100, aim: 118_000 },
 } as const satisfies Record<string, Budget>;
 
-/** All of it on pages without React, gzip. */
+/** Of a document before a press, gzip. */
 export const PLAIN_SCRIPTS: Budget = { must: 8_000, aim: 3_000 };
+
+/** The same with React and every island, which the first sign of a person brings; gzip. */
+export const ISLAND_SCRIPTS: Budget = { must: 92_000, aim: 70_000 };
 
 /** In a public page's head, gzip. */
 export const INLINED_STYLE: Budget = { must: 8_000, aim: 5_000 };

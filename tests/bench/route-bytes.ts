@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
 import { signedIn, visitorOf } from '#tests/support/account/visitor.ts';
-import { PLAIN_SCRIPTS } from './budgets.ts';
+import { ISLAND_SCRIPTS, PLAIN_SCRIPTS } from './budgets.ts';
 import { kilobytes, markdown, type Row } from './measured.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -32,12 +32,8 @@ export async function benchRouteBytes(surroundings: Surroundings): Promise<{ row
   const late = plain.flatMap(withWhatItNames);
   return {
     rows: [
-      kilobytes(
-        'blog, static, legal and course pages: JavaScript at load, gzip',
-        PLAIN_SCRIPTS,
-        sumOf(plain).gzip,
-      ),
-      kilobytes('the same with all that it can load later', PLAIN_SCRIPTS, sumOf(late).gzip),
+      kilobytes('documents: JavaScript at load, gzip', PLAIN_SCRIPTS, sumOf(plain).gzip),
+      kilobytes('the same with all islands', ISLAND_SCRIPTS, sumOf(late).gzip),
     ],
     list: markdown(
       [

@@ -40,11 +40,6 @@ export function routeBytes(route: string): number {
   return [manifestFile, ...files].reduce((sum, file) => sum + gzipped(file), 0);
 }
 
-/** The address of a route's own script. The route by its module's name. */
-export function routeScript(route: string): string {
-  return entryOf(readManifest().manifest, route).module;
-}
-
 function readManifest(): { manifestFile: string; manifest: Manifest } {
   const [manifestFile = ''] = globSync(`${CLIENT}/assets/manifest-*.js`);
   const text = readFileSync(manifestFile, 'utf8');

@@ -17,7 +17,9 @@ import {
 import { countAbsurd, measurePeople, shareAcceptableOf } from './measure-people.ts';
 import { measureReadings } from './measure-readings.ts';
 import { FIRST_TEXTS } from './readings/first.ts';
+import { FOURTH_TEXTS } from './readings/fourth.ts';
 import { SECOND_TEXTS } from './readings/second.ts';
+import { THIRD_TEXTS } from './readings/third.ts';
 import { UNSEEN_TEXTS } from './readings/unseen.ts';
 import { SEEN_MORE } from './people/seen-more.ts';
 import { SEEN } from './people/seen.ts';
@@ -45,8 +47,8 @@ export function measureAll(careers: Careers): Row[] {
   const blind = measurePersonas(BLIND, careers);
   const read = measurePeople([...SEEN, ...SEEN_MORE], careers);
   const unseen = measurePeople(UNSEEN, careers);
-  const seenTexts = measureReadings([...FIRST_TEXTS, ...SECOND_TEXTS], careers);
-  const unseenTexts = measureReadings(UNSEEN_TEXTS, careers);
+  const seenTexts = measureReadings([...FIRST_TEXTS, ...SECOND_TEXTS, ...THIRD_TEXTS], careers);
+  const unseenTexts = measureReadings([...UNSEEN_TEXTS, ...FOURTH_TEXTS], careers);
   const paraphrases = measureParaphrases(PERSONAS, careers);
   const share = (measure: string, must: number | null, aim: number | null, measured: number): Row => ({
     measure,

@@ -25,14 +25,6 @@ const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 export const STRATEGIES = {
   page: { freshMs: 5 * MINUTE_MS, keptMs: DAY_MS, type: /^text\/html/, browser: REVALIDATED, varies: true },
-  /** What a page with React asks for on the way to one of these pages. */
-  data: {
-    freshMs: 5 * MINUTE_MS,
-    keptMs: DAY_MS,
-    type: /^text\/x-script/,
-    browser: REVALIDATED,
-    varies: true,
-  },
   feed: {
     freshMs: HOUR_MS,
     keptMs: DAY_MS,
@@ -67,18 +59,11 @@ const QUERIES: Readonly<Record<string, Row['query']>> = {
   '/blog': { tag: /^[a-z0-9]+(?:-[a-z0-9]+)*$/ },
 };
 
-/** What a page with React asks for on the way to these is of the visitor. */
-const DATA_NOT_KEPT = new Set(['/', '/plany']);
-
 const ROWS: readonly Row[] = [
   ...PUBLIC_PAGES.map((page): Row => ({
     strategy: 'page',
     path: patternOf(page),
     query: QUERIES[page.path] ?? {},
-  })),
-  ...PUBLIC_PAGES.filter(({ path }) => !DATA_NOT_KEPT.has(path)).map((page): Row => ({
-    strategy: 'data',
-    path: patternOf(page, '\\.data'),
   })),
   {
     strategy: 'feed',

@@ -13,6 +13,8 @@ export type RunOrder = AdviceOrder & {
   startedAt: number;
   /** For the ceilings of cost. */
   payer: Payer;
+  /** Whether conditions of health that were added by hand are kept. */
+  healthConsent?: boolean;
   /** Of the links in a letter about it. */
   origin: string;
 };

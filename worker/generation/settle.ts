@@ -37,7 +37,7 @@ export async function settle(config: Config, run: Run, outcome: Outcome): Promis
         ...run.answers,
         facts: run.facts,
         ...(run.denied.length > 0 && { denied: run.denied }),
-        ...(run.reading !== undefined && { reading: readingToKeep(run.reading) }),
+        ...(run.reading !== undefined && readingToKeep(run.reading, run.healthConsent === true)),
         ...(run.language !== undefined && { language: run.language }),
       }),
       createdAt: outcome.createdAt,

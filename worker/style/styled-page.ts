@@ -12,6 +12,10 @@ import type { StyleRule } from './style-sheet.ts';
 const SHEET = /<link nonce="" (rel="stylesheet" href="[^"]+")\/>/;
 const MODULE_PRELOADS = /<link rel="modulepreload"[^>]*\/>/g;
 
+// From page to page, for whoever doesn't ask for less motion; it takes no press away.
+const CROSS_FADE =
+  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition{pointer-events:none}}';
+
 /** `style`: what was put in; null = nothing. */
 type StyledPage = { html: string; style: string | null };
 
@@ -23,14 +27,20 @@ export function styledPage(html: string, sheet: readonly StyleRule[]): StyledPag
   if (link === null) return { html, style: null };
   const preloads = head.match(MODULE_PRELOADS) ?? [];
   const late = preloads.length === 0 ? '' : `<link nonce="" ${link[1] ?? ''} disabled=""/>`;
-  const style = inlineStyle(late === '' ? sheet : screenOnly(sheet), html);
+  const style = CROSS_FADE + inlineStyle(late === '' ? sheet : screenOnly(sheet), html);
   const styledHead = head
     .replaceAll(MODULE_PRELOADS, '')
     .replace(link[0], () => late)
     .replace('<title>', () => `<style>${style}</style><title>`);
   const body = html.slice(headEnd, bodyEnd);
-  const started = late === '' ? body : startedLate(body, preloads);
+  const started = late === '' ? body + styleOfIslands(body) : startedLate(body, preloads);
   return { html: styledHead + started + html.slice(bodyEnd), style };
+}
+
+// For what an island will show (app/lib/island).
+function styleOfIslands(body: string): string {
+  if (!body.includes(' data-island=')) return '';
+  return `<template data-late-style=""><link rel="stylesheet" href="${LATE_SHEET}"/></template>`;
 }
 
 // As React Router's <Scripts> is written.

@@ -9,7 +9,6 @@ import { Heading } from '../../ui/text/Heading.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { scaleEnd } from '../advice/analysis/path/salary-scale.ts';
-import { Embed } from './Embed.tsx';
 import { InterestHexagon } from './InterestHexagon.tsx';
 import { NearOccupations } from './NearOccupations.tsx';
 import type { OccupationView } from './occupation-view.server.ts';
@@ -19,7 +18,7 @@ import { Sources } from './Sources.tsx';
 import { WayIn } from './WayIn.tsx';
 import { conditionRows, FORECAST_WORDS } from './words.ts';
 
-export function OccupationPage({ origin, ...view }: OccupationView & { origin: string }) {
+export function OccupationPage(view: OccupationView) {
   const { occupation, name, portrait: words, payGroup, minimum, demand, courses, offers, sources } = view;
   return (
     <Container space="article">
@@ -184,7 +183,9 @@ export function OccupationPage({ origin, ...view }: OccupationView & { origin: s
         </Stack>
 
         <Sources sources={sources} />
-        <Embed id={occupation.id} name={name} origin={origin} />
+        <Link to="/dane-i-metoda#otwarte-dane" tone="forward">
+          Osadź na swojej stronie
+        </Link>
       </article>
     </Container>
   );

@@ -48,6 +48,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   };
 }
 
+export { loadWhole as clientLoader } from '../../lib/load-whole.ts';
+
 export const meta = headOf;
 
 function headFor(course: PublishedCourse, origin: string, reviews: CourseReviews | null) {

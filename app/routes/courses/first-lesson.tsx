@@ -29,6 +29,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   };
 }
 
+export { loadWhole as clientLoader } from '../../lib/load-whole.ts';
+
 export const meta = headOf;
 
 function headFor(course: CatalogueCard, { title, goal }: { title: string; goal: string }, origin: string) {

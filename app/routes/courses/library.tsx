@@ -1,16 +1,19 @@
 // /biblioteka-kursow: the server answers each choice with the part of the list that the page shows. Once the browser has all
-// cards (course-cards.ts), every further choice is answered without a call.
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
+// cards (course-cards.ts), the island answers every further choice without a call.
 import { readLibraryState } from '#domain/courses/library/state.ts';
 import { readCatalogue } from '#worker/services/courses/figures.ts';
 import { scopeContext } from '../../context.ts';
-import { hasCards } from '../../features/courses/library/course-cards.ts';
-import { LateLibrary } from '../../features/courses/library/late-parts.ts';
+import { LibraryPage } from '../../features/courses/library/LibraryPage.tsx';
+import { libraryPath } from '../../features/courses/library/use-library.ts';
 import { readLibrary } from '../../features/courses/library/cards.server.ts';
+import { Island } from '../../lib/island/Island.tsx';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { headOf } from '../../lib/page-head.ts';
 import { pageHead } from '../../lib/page-head.server.ts';
 import { breadcrumbs } from '../../lib/structured-data.server.ts';
 import type { Route } from './+types/library.ts';
+
+export const handle: PageHandle = { hydrate: false };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(scopeContext);
@@ -26,22 +29,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     },
     origin,
   );
-  const [{ figures, cards }] = await Promise.all([readCatalogue(scope), LateLibrary.prepare()]);
-  return { ...readLibrary(cards, readLibraryState(url.searchParams)), figures, head };
+  const { figures, cards } = await readCatalogue(scope);
+  const state = readLibraryState(url.searchParams);
+  const { total, list } = readLibrary(cards, state);
+  return { total, answered: { path: libraryPath(state), list }, search: url.search, figures, head };
 }
 
-/** Only on the way from another page: the page comes whole. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [data] = await Promise.all([serverLoader(), LateLibrary.prepare()]);
-  return data;
-}
-
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname || (!hasCards() && currentUrl.search !== nextUrl.search);
-}
+export { loadWhole as clientLoader } from '../../lib/load-whole.ts';
 
 export const meta = headOf;
 
-export default function Library({ loaderData: { total, list, figures } }: Route.ComponentProps) {
-  return <LateLibrary total={total} answered={list} figures={figures} />;
+export default function Library({ loaderData }: Route.ComponentProps) {
+  const { total, answered, search, figures } = loaderData;
+  return <Island name="library" part={LibraryPage} props={{ total, answered, search, figures }} />;
 }

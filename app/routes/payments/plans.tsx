@@ -1,18 +1,20 @@
-// /plany: for strangers the same page at no call, for whoever is signed in one round trip. Its forms work by plain POST.
+// /plany: for strangers the same page at no call, for whoever is signed in one round trip. It comes without React, and its forms are plain.
 import { PREMIUM_PRICE_GROSZE, sumText } from '#domain/payments/plan/price.ts';
 import { readPlans } from '#worker/services/payments/premium/plans-page.ts';
 import { scopeContext } from '../../context.ts';
-import { preparePlans } from '../../features/payments/plans/late-parts.ts';
 import { plansAction } from '../../features/payments/plans/plans-action.server.ts';
 import { PlansPage } from '../../features/payments/plans/PlansPage.tsx';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { headOf } from '../../lib/page-head.ts';
 import { pageHead } from '../../lib/page-head.server.ts';
 import { breadcrumbs } from '../../lib/structured-data.server.ts';
 import type { Route } from './+types/plans.ts';
 
+export const handle: PageHandle = { hydrate: false };
+
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext);
-  const [view] = await Promise.all([readPlans(scope), preparePlans()]);
+  const view = await readPlans(scope);
   const { origin } = scope;
   const price = sumText(PREMIUM_PRICE_GROSZE).replace('\u00a0', ' ');
   const head = pageHead(
@@ -27,15 +29,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { view, head };
 }
 
-/** On the way from another page, and when the data is read anew. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [loaded] = await Promise.all([serverLoader(), preparePlans()]);
-  return loaded;
-}
-
 export function action({ context, request }: Route.ActionArgs) {
   return plansAction(context.get(scopeContext), request);
 }
+
+export { loadWhole as clientLoader } from '../../lib/load-whole.ts';
 
 export const meta = headOf;
 

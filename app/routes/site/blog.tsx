@@ -24,6 +24,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { posts, tags, tag, query, head };
 }
 
+export { loadWhole as clientLoader } from '../../lib/load-whole.ts';
+
 export const meta = headOf;
 
 type Shown = { tag: { name: string; slug: string } | null; query: string };

@@ -50,6 +50,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { groups, query, contactEmail, head };
 }
 
+export { loadWhole as clientLoader } from '../../lib/load-whole.ts';
+
 export const meta = headOf;
 
 export default function Faq({ loaderData }: Route.ComponentProps) {

@@ -34,6 +34,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { page, operator, method, runs, head };
 }
 
+export { loadWhole as clientLoader } from '../../lib/load-whole.ts';
+
 export const meta = headOf;
 
 export default function MethodRoute({ loaderData }: Route.ComponentProps) {

@@ -43,6 +43,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
+export { loadWhole as clientLoader } from '../../lib/load-whole.ts';
+
 export const meta = headOf;
 
 export default function PageRoute({ loaderData: { page, operator, means, versions } }: Route.ComponentProps) {

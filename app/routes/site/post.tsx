@@ -34,6 +34,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   };
 }
 
+export { loadWhole as clientLoader } from '../../lib/load-whole.ts';
+
 export const meta = headOf;
 
 function headFor(post: Post, origin: string) {

@@ -1,7 +1,6 @@
-// A menu by popover: the browser opens it, closes it on a press outside or Escape, and it works without React. React only
-// closes it when the page changes, and not as it starts: by then a hand may have opened it.
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+// A menu by popover: the browser opens it, closes it on a press outside or Escape, and it works without React. The frame closes it when
+// the page changes without a load (features/platform/shell/Shell.tsx).
+import type { ReactNode } from 'react';
 import { Button, type ButtonTone } from './Button.tsx';
 import { Icon, type IconName } from '../text/Icon.tsx';
 import { link, links as linkList, places, trigger, triggerWord } from './Menu.css.ts';
@@ -28,20 +27,13 @@ export function Menu({
   tone = 'secondary',
   children,
 }: MenuProps) {
-  const element = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
-  const keyBefore = useRef(key);
-  useEffect(() => {
-    if (keyBefore.current !== key) element.current?.hidePopover();
-    keyBefore.current = key;
-  }, [key]);
   return (
     <>
       <Button tone={tone} className={trigger} popoverTarget={id} aria-label={label}>
         <Icon name={icon} />
         <span className={isIconOnMobile ? triggerWord : undefined}>{label}</span>
       </Button>
-      <div ref={element} className={places[place]} id={id} popover="auto">
+      <div className={places[place]} id={id} popover="auto">
         {children}
       </div>
     </>

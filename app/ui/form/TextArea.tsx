@@ -4,14 +4,18 @@ import { area, counter, frame, tooMuch } from './TextArea.css.ts';
 import { input } from './TextInput.css.ts';
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'maxLength'> & {
-  value: string;
+  /** Missing: of a form without a script, where nobody counts. */
+  value?: string;
   /** Counts towards this many characters and says when it is too much; typing is never cut short. */
-  countTo: number;
+  countTo?: number;
 };
 
 export function TextArea({ className, countTo, ...rest }: TextAreaProps) {
   const counterId = useId();
-  const excess = rest.value.length - countTo;
+  const { value } = rest;
+  if (value === undefined || countTo === undefined)
+    return <textarea {...rest} className={classNames(input, area, className)} />;
+  const excess = value.length - countTo;
   return (
     <div className={frame}>
       <textarea
@@ -20,7 +24,7 @@ export function TextArea({ className, countTo, ...rest }: TextAreaProps) {
         className={classNames(input, area, className)}
       />
       <span className={excess > 0 ? tooMuch : counter} id={counterId}>
-        {rest.value.length} / {countTo} znaków
+        {value.length} / {countTo} znaków
         {excess > 0 ? ` – o\u00a0${excess} za dużo` : null}
       </span>
     </div>

@@ -15,8 +15,9 @@ export type FactsToKeep = {
   now: number;
 };
 
+/** The limits among the facts, and the conditions of health that were added to a reading. */
 const HEALTH_PATHS = sql.join(
-  HEALTH_LIMITS.map((key) => sql`${`$.facts.${key}`}`),
+  [...HEALTH_LIMITS.map((key) => `$.facts.${key}`), '$.health'].map((path) => sql`${path}`),
   sql`, `,
 );
 
@@ -30,6 +31,14 @@ export function keepFactsIf(db: Database, person: SQL, kept: FactsToKeep, condit
     ON CONFLICT (user_id) DO UPDATE SET facts = excluded.facts, updated_at = excluded.updated_at,
       health_consent_at = CASE WHEN excluded.health_consent_at IS NOT NULL
         THEN coalesce(person_facts.health_consent_at, excluded.health_consent_at) END`);
+}
+
+/** A statement for a batch, after `keepFactsIf`: the consent alone, for what a confirmed reading says of health. */
+export function consentToHealthIf(db: Database, person: SQL, healthConsentAt: number, condition: SQL) {
+  return db.run(sql`INSERT INTO ${personFacts} (user_id, facts, health_consent_at, updated_at)
+    SELECT ${person}, '{}', ${healthConsentAt}, ${healthConsentAt} WHERE ${condition}
+    ON CONFLICT (user_id) DO UPDATE SET
+      health_consent_at = coalesce(person_facts.health_consent_at, excluded.health_consent_at)`);
 }
 
 /** False = no live session. */
@@ -70,7 +79,7 @@ export async function deleteFacts(db: Database, session: SessionRef): Promise<bo
   const who = personOf(session);
   const [, , [person]] = await db.batch([
     db.run(sql`DELETE FROM ${personFacts} WHERE user_id = ${who}`),
-    db.run(sql`UPDATE ${userAnalysis} SET quiz_answers = json_remove(quiz_answers, '$.facts')
+    db.run(sql`UPDATE ${userAnalysis} SET quiz_answers = json_remove(quiz_answers, '$.facts', '$.health')
       WHERE user_id = ${who} AND json_valid(quiz_answers)`),
     ownId(db, session),
   ]);
@@ -85,7 +94,7 @@ export function answersToKeep(personId: string, answers: string): SQL {
   const stands = sql`FROM ${personFacts} WHERE user_id = ${personId}`;
   return sql`CASE WHEN EXISTS (SELECT 1 ${stands} AND health_consent_at IS NOT NULL) THEN ${answers}
     WHEN EXISTS (SELECT 1 ${stands}) THEN json_remove(${answers}, ${HEALTH_PATHS})
-    ELSE json_remove(${answers}, '$.facts') END`;
+    ELSE json_remove(${answers}, '$.facts', '$.health') END`;
 }
 
 function hasPerson(row: { id: string | null } | undefined): boolean {

@@ -21,7 +21,7 @@ import { subscriptionRows } from '../../payments/queries/premium/subscriptions.t
 import { personOfSession } from '../../account/queries/people.ts';
 import { personOf, type SessionRef } from '../../session-ref.ts';
 import { incrementUse, hasRoom, type QuotaRoom } from '../../platform/commands/quotas.ts';
-import { answersToKeep, keepFactsIf, type FactsToKeep } from './facts.ts';
+import { answersToKeep, consentToHealthIf, keepFactsIf, type FactsToKeep } from './facts.ts';
 import { profiles } from '../../account/schema/accounts.ts';
 import { sendBatch } from '../../send-batch.ts';
 import { spendOne } from '../../payments/commands/entitlements/lines.ts';
@@ -38,6 +38,8 @@ export type Lease = {
   additionalInfo: string;
   /** Null = none were sent, so those that are kept stay. */
   facts: Omit<FactsToKeep, 'now'> | null;
+  /** Epoch ms; null = no condition of health is added that was consented to. */
+  healthConsentAt: number | null;
   until: number;
   maxFailedRuns: number;
   /** What the run of an unconfirmed address is counted in besides; null = addresses aren't confirmed. */
@@ -77,7 +79,7 @@ const HAS_FAILED = sql`${runs.outcome} NOT IN ('done', ${FAILURES.rests.code})`;
  * room is left, or something of `unseen` is there. All in one batch with what the refusal would need to know.
  */
 export async function leaseRun(db: Database, session: SessionRef, lease: Lease): Promise<LeaseOutcome> {
-  const { rooms, facts, runId, unseen, ceiling } = lease;
+  const { rooms, facts, healthConsentAt, runId, unseen, ceiling } = lease;
   const { now } = session;
   const owner = personOf(session);
   const leased = sql`FROM ${subscriptions} WHERE ${subscriptions.reserved_run} = ${runId}`;
@@ -128,6 +130,7 @@ export async function leaseRun(db: Database, session: SessionRef, lease: Lease):
         plan_type = excluded.plan_type, date = excluded.date`),
       metricIf(db, { name: 'generation_start', value: 1, userId: owner, timestamp: now }, hasLease),
       ...(facts === null ? [] : [keepFactsIf(db, owner, { ...facts, now }, hasLease)]),
+      ...(healthConsentAt === null ? [] : [consentToHealthIf(db, owner, healthConsentAt, hasLease)]),
       ...(rooms ?? []).map((room) => incrementUse(db, room, sql`${hasLease} AND NOT ${isConfirmed}`)),
     ],
   });

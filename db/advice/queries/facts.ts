@@ -24,7 +24,8 @@ export function analysesWithHealth(db: Database, session: SessionRef) {
     .from(userAnalysis)
     .where(
       sql`${userAnalysis.user_id} = ${personOf(session)} AND CASE WHEN json_valid(${userAnalysis.quiz_answers})
-        THEN json_extract(${userAnalysis.quiz_answers}, ${limits}) LIKE '%true%' END`,
+        THEN json_extract(${userAnalysis.quiz_answers}, ${limits}) LIKE '%true%'
+          OR json_type(${userAnalysis.quiz_answers}, '$.health') IS NOT NULL END`,
     )
     .limit(1);
 }

@@ -3,7 +3,6 @@
 import type { Section, SectionName, Stage } from './events.ts';
 
 export const CREEP_EVERY_MS = 800;
-export const REDIRECT_AFTER_MS = 500;
 
 /** The fixed points of the curve, in percent. */
 export const START_PERCENT = 5;

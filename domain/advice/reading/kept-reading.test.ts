@@ -14,21 +14,28 @@ const READING: Reading = {
   ],
 };
 
-test('a condition of health that nobody wrote isn’t kept; what was written is', () => {
-  expect(readingToKeep(READING).conditions.map(({ kind }) => kind)).toEqual(['lifting', 'outdoors', 'pay']);
+test('a condition of health that nobody wrote is kept by consent, and apart; what was written is kept', () => {
+  const [, standing] = READING.conditions;
+  const without = readingToKeep(READING, false);
+  expect(without.reading.conditions.map(({ kind }) => kind)).toEqual(['lifting', 'outdoors', 'pay']);
+  expect(without.health).toBeUndefined();
+  expect(readingToKeep(READING, true)).toEqual({ ...without, health: [standing] });
 });
 
 test('questions and an alarm are nothing to keep', () => {
   const asked = { question: 'Las?', quote: null, answers: [] };
-  expect(readingToKeep({ ...READING, unclear: [asked], alarm: 'violence' })).toMatchObject({
+  expect(readingToKeep({ ...READING, unclear: [asked], alarm: 'violence' }, true).reading).toMatchObject({
     unclear: [],
     alarm: 'none',
   });
 });
 
 test('what was kept comes back, whatever today’s tables know', () => {
-  expect(readKeptReading(JSON.parse(JSON.stringify(READING)))).toEqual(READING);
-  for (const nothing of [null, undefined, 'x']) expect(readKeptReading(nothing)).toBeNull();
+  expect(readKeptReading(JSON.parse(JSON.stringify(READING)), undefined)).toEqual(READING);
+  const { reading, health } = readingToKeep(READING, true);
+  const again = readKeptReading(JSON.parse(JSON.stringify(reading)), JSON.parse(JSON.stringify(health)));
+  expect(again?.conditions).toHaveLength(READING.conditions.length);
+  for (const nothing of [null, undefined, 'x']) expect(readKeptReading(nothing, undefined)).toBeNull();
 });
 
 test('a denied line of the ledger takes its entry away, by its words, its occupation or its kind', () => {

@@ -1,32 +1,20 @@
-// What of a confirmed reading is kept with an analysis, and what comes back of it (docs/decisions.md 'Who reads what a person wrote'): a
-// condition of health that nobody wrote stays for the run alone, since the screen asks for no consent (art. 9 RODO). Questions are answered by
-// then, and an alarm is nobody's to keep.
+// What of a confirmed reading is kept with an analysis, and what comes back of it (docs/decisions.md 'Who reads what a person wrote').
+// Questions are answered by then, and an alarm is nobody's to keep.
 import type { Denied } from '../person.ts';
 import { folded } from '../../platform/folded-text.ts';
-import type { Condition, ConditionKind, Reading } from './reading.ts';
+import { unsaidHealthOf, withoutUnsaidHealth } from './health-conditions.ts';
+import type { Condition, Reading } from './reading.ts';
 import { parseReading, type KnownIds } from './reading-schema.ts';
 
-const OF_HEALTH: ReadonlySet<ConditionKind> = new Set([
-  'lifting',
-  'standing',
-  'kneeling',
-  'walking',
-  'shifts',
-  'night',
-  'screen',
-  'dust',
-  'chemicals',
-  'hearing',
-  'sight',
-  'hands',
-]);
+/** `health` apart, so that a consent that is taken back takes it along (db/advice/commands/facts.ts); missing = there is none, or no consent. */
+export type KeptReading = { reading: Reading; health?: Condition[] };
 
-const isUnsaidHealth = ({ kind, value, quote }: Condition) =>
-  quote === null && value === 'avoid' && OF_HEALTH.has(kind);
-
-export function readingToKeep(reading: Reading): Reading {
-  const conditions = reading.conditions.filter((one) => !isUnsaidHealth(one));
-  return { ...reading, conditions, unclear: [], alarm: 'none' };
+export function readingToKeep(reading: Reading, hasHealthConsent: boolean): KeptReading {
+  const health = hasHealthConsent ? unsaidHealthOf(reading) : [];
+  return {
+    reading: { ...withoutUnsaidHealth(reading), unclear: [], alarm: 'none' },
+    ...(health.length > 0 && { health }),
+  };
 }
 
 class Anything extends Set<string> {
@@ -38,8 +26,11 @@ class Anything extends Set<string> {
 const ANY: KnownIds = { concepts: new Anything(), occupations: new Anything(), licences: new Anything() };
 
 /** Of our own record, whose tables may be older; what today's don't know, the rule passes over. Null = it holds none. */
-export function readKeptReading(value: unknown): Reading | null {
-  return typeof value === 'object' && value !== null ? parseReading(value, ANY) : null;
+export function readKeptReading(value: unknown, health: unknown): Reading | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const reading = parseReading(value, ANY);
+  const { conditions } = parseReading({ conditions: health }, ANY);
+  return { ...reading, conditions: [...reading.conditions, ...conditions] };
 }
 
 /** What was denied in the ledger of the last analysis isn't said again: both are one thing. */

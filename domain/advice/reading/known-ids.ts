@@ -1,5 +1,6 @@
 // What a reading may name: slugs, ids and keys of the tables in service.
 import type { Careers } from '../occupation.ts';
+import type { ReadingNames } from './reading-groups.ts';
 import type { KnownIds } from './reading-schema.ts';
 
 const made = new WeakMap<Careers, KnownIds>();
@@ -18,4 +19,15 @@ export function knownIds(careers: Careers): KnownIds {
 export function conceptName({ slug, name, tags = '' }: Careers['words'][number]): string {
   const called = name ?? tags.split(' ')[0] ?? '';
   return called === '' ? slug.replaceAll('-', ' ') : called;
+}
+
+/** What all of it is called where people see it. */
+export function readingNames({ words, occupations, licences }: Careers): ReadingNames {
+  return {
+    concepts: Object.fromEntries(words.map((row) => [row.slug, conceptName(row)])),
+    occupations: Object.fromEntries(
+      occupations.map(({ id, name, everydayName }) => [id, everydayName ?? name]),
+    ),
+    licences: Object.fromEntries(licences.map(({ key, name }) => [key, name])),
+  };
 }

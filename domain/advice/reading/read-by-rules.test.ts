@@ -184,6 +184,22 @@ describe('conditions', () => {
     ['nie stać mnie na studia', []],
     ['boję się zmian', []],
     ['lubię chodzić po górach', []],
+    ['nie lubię krwi', ['blood avoid']],
+    ['brzydzę się krwią', ['blood avoid']],
+    ['mdleję na widok krwi', ['blood avoid!']],
+    ['nie mogę patrzeć na krew', ['blood avoid!']],
+    ['widok krwi mi nie przeszkadza', []],
+    ['krwi się nie boję', []],
+    ['jestem honorowym dawcą krwi', []],
+    ['telefonów nie odbieram', ['telephone avoid']],
+    ['nie lubię telefonów', ['telephone avoid']],
+    ['naprawiam telefony', []],
+    ['mam dość krzyków klientów', ['conflict avoid']],
+    ['weekendy muszę mieć wolne', ['weekends avoid!']],
+    ['drobna robota odpada', ['hands avoid!']],
+    ['lubię drobną robotę', []],
+    ['chcę spokojniejszego tempa', ['pace avoid']],
+    ['nie wysiedzę przed komputerem', ['screen avoid']],
   ])('%s', (text, said) => expect(conditions(text)).toEqual(said));
   test('the back that is only named is asked about', () => {
     const { unclear, conditions: said } = ofInfo('Kręgosłup, dwoje dzieci');
@@ -216,6 +232,15 @@ describe('without diacritics', () => {
   });
   test('what could then be another word is not assumed', () => {
     expect(liked('bardzo interesuje mnie sad i prawnicy')).not.toContain('sad-i-sprawiedliwosc');
+  });
+  test('what it may mean is asked, once, and nothing beside it is', () => {
+    const { unclear } = read('bardzo interesuje mnie sad i prawnicy', 'pracowalem w sadzie, dawno');
+    expect(unclear.map(({ question }) => question)).toEqual([
+      'Piszesz bez polskich liter: „sadzie”. Co masz na myśli?',
+    ]);
+    expect(unclear[0]?.answers.map(({ label }) => label)).toEqual(['sąd i sprawiedliwość', 'Coś innego']);
+    expect(read('bardzo interesuje mnie ogrod i zwierzeta').unclear).toEqual([]);
+    expect(read('interesuje mnie sad i las, także jesienią').unclear).toEqual([]);
   });
   test('one mark anywhere says that marks count', () => {
     expect(liked('uwielbiam żaglówki i takze kata')).not.toContain('sport');

@@ -3,6 +3,7 @@
 // named is asked. Pure; names, ages and sexes are not read.
 import { gateAlarm } from '../gate/alarm.ts';
 import type { Careers } from '../occupation.ts';
+import { conceptName } from './known-ids.ts';
 import {
   EMPTY_BACKGROUND,
   EMPTY_READING,
@@ -11,11 +12,13 @@ import {
   type Work,
   type Background,
   type Reading,
+  type Unclear,
 } from './reading.ts';
 import { backgroundIn, polishIn } from './rules/background.ts';
 import { makeConcepts, type Concepts, type FoundConcept } from './rules/concepts.ts';
 import { conditionsIn } from './rules/conditions.ts';
 import { figuresIn } from './rules/figures.ts';
+import { doubtfulAsked } from './rules/doubtful.ts';
 import { makeForms, type Forms } from './rules/forms.ts';
 import { languageOf } from './rules/language.ts';
 import { questionsOf } from './rules/questions.ts';
@@ -29,17 +32,19 @@ type Answers = { additional_interests: string; additional_info: string };
 /** The tables that reading needs; all of `Careers` will do. */
 type ReadingTables = Pick<Careers, 'words' | 'called' | 'forms' | 'occupations'>;
 
-type Kit = { forms: Forms; concepts: Concepts; trades: Trades };
+type Kit = { forms: Forms; concepts: Concepts; trades: Trades; nameOf: (slug: string) => string };
 
 const kits = new WeakMap<ReadingTables, Kit>();
 
 function kitOf(tables: ReadingTables): Kit {
   const found = kits.get(tables);
   if (found !== undefined) return found;
+  const names = new Map(tables.words.map((row) => [row.slug, conceptName(row)]));
   const made = {
     forms: makeForms(tables.forms),
     concepts: makeConcepts(tables.words),
     trades: makeTrades(tables.called, tables.occupations),
+    nameOf: (slug: string) => names.get(slug) ?? slug,
   };
   kits.set(tables, made);
   return made;
@@ -71,7 +76,7 @@ export function readByRules(answers: Answers, tables: ReadingTables): Reading {
     work,
     conditions,
     background: joined(second.background, first.background),
-    unclear: unlike([...second.unclear, ...first.unclear], ({ question }) => question)
+    unclear: unlike([...second.unclear, ...first.unclear], askedOf)
       .filter(({ answers: ready }) =>
         ready.every(({ adds }) =>
           (adds.conditions ?? []).every(({ kind }) => !conditions.some((one) => one.kind === kind)),
@@ -82,7 +87,7 @@ export function readByRules(answers: Answers, tables: ReadingTables): Reading {
   };
 }
 
-function readText(text: Text, isInfo: boolean, { concepts, trades }: Kit) {
+function readText(text: Text, isInfo: boolean, { concepts, trades, nameOf }: Kit) {
   const clauses = clausesOf(text);
   const stands = standsOf(text);
   const conditions = [...conditionsIn(text, stands), ...polishIn(text, clauses), ...figuresIn(text, clauses)];
@@ -94,7 +99,10 @@ function readText(text: Text, isInfo: boolean, { concepts, trades }: Kit) {
     conditions,
     work,
     background,
-    unclear: questionsOf(text, clauses, conditions, named, work),
+    unclear: [
+      ...questionsOf(text, clauses, conditions, named, work),
+      ...doubtfulAsked(text, { stands, concepts, nameOf, known: work }),
+    ],
   };
 }
 
@@ -177,6 +185,11 @@ function isLookedFor({ tokens }: Text, at: number): boolean {
   let start = at;
   while (start > 0 && tokens[start]?.before === 'none') start--;
   return tokens[start]?.form === 'praca' || tokens[start]?.form === 'pracę';
+}
+
+/** By what it would add: the same doubt over two forms of a word is asked once. */
+function askedOf({ answers }: Unclear): string {
+  return answers.map(({ label, adds }) => `${label} ${adds.work?.[0]?.occupation ?? ''}`).join(', ');
 }
 
 function joined(one: Background, other: Background): Background {

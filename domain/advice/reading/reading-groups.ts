@@ -1,5 +1,6 @@
 // A reading as the screen shows it (docs/product.md 'Tak Cię rozumiemy'): five groups of chips, each chip with the words it comes from and with
 // what one press makes of it. Pure, and used by the browser and by the page without scripts.
+import { folded } from '../../platform/folded-text.ts';
 import { withNonBreakingSpaces } from '../../platform/typography.ts';
 import { EDUCATION_LEVELS, type Education } from '../occupation.ts';
 import { conditionName, WISH_WORDS } from './condition-words.ts';
@@ -285,4 +286,23 @@ export function choicesOf(group: GroupName, names: ReadingNames): Choice[] {
     case 'must':
       return [...wishes('avoid', true), ...wishes('want', true)];
   }
+}
+
+export const SHOWN_CHOICES = 6;
+
+/** Of the group's list what typed words may mean, the likeliest first: the very name, what begins so, what holds them. */
+export function choicesFor(typed: string, group: GroupName, names: ReadingNames): Choice[] {
+  const wanted = folded(typed.trim());
+  const choices = choicesOf(group, names).map((choice) => ({ choice, words: folded(choice.label) }));
+  const rankOf = (words: string) => {
+    if (words === wanted) return 0;
+    if (words.startsWith(wanted) || words.includes(` ${wanted}`)) return 1;
+    return words.includes(wanted) ? 2 : 3;
+  };
+  const found = choices.map(({ choice, words }) => ({ choice, rank: rankOf(words) }));
+  return found
+    .filter(({ rank }) => rank < 3)
+    .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, SHOWN_CHOICES)
+    .map(({ choice }) => choice);
 }

@@ -105,10 +105,11 @@ test('at 360 px one reads what one agrees to before making an account, and what 
     ['polityka prywatności', 'Polityka prywatności'],
   ] as const) {
     expect(await sidewaysScroll(page)).toBe(0);
+    const beside = page.waitForEvent('popup');
     await dialog.getByRole('link', { name: link }).click();
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    await dialog.waitFor({ state: 'hidden' });
-    await page.getByRole('link', { name: 'Dołącz za darmo' }).first().click();
+    const text = await beside;
+    await text.getByRole('heading', { level: 1, name: title }).waitFor();
+    await text.close();
     expect(await dialog.getByLabel('E-mail').inputValue()).toBe(email);
   }
 });

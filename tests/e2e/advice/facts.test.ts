@@ -69,6 +69,7 @@ test('the keyboard alone leads through the optional part to the analysis, with t
   await button('Rozpocznij analizę').focus();
   await page.keyboard.press('Enter');
   await agree(page);
+  await page.getByRole('link', { name: 'Zobacz wszystko' }).press('Enter');
   await page.waitForURL('**/dashboard');
   const facts = { education: 'srednie', years: 7, from: ['kelner'], activities: { R1: 2 } };
   expect(await factsOf(person.id)).toEqual(facts);

@@ -73,6 +73,7 @@ test('a new visitor fills in the quiz, signs up, watches the analysis grow and f
   const email = `nowa-${Date.now()}@example.pl`;
   await watchSections(page);
   await registerAndSignIn(page, email);
+  await page.getByRole('link', { name: 'Zobacz wszystko' }).click();
   await page.waitForURL('**/dashboard');
   const moments: number[] = await page.evaluate(() => Reflect.get(window, 'moments'));
   expect(moments.length).toBeGreaterThanOrEqual(6);
@@ -129,6 +130,7 @@ test('closing the tab in mid-run loses nothing: the dashboard shows the run goin
   await dashboard.goto('/dashboard');
   await dashboard.getByRole('progressbar').first().waitFor();
   app.gemini.setPace(1_000);
+  await dashboard.getByRole('link', { name: 'Zobacz wszystko' }).click();
   await dashboard.getByRole('heading', { name: 'Twoja analiza kariery' }).waitFor();
   expect(app.gemini.calls).toHaveLength(2);
   await library.getByText('Analiza kariery wygenerowana pomyślnie!').waitFor();
@@ -171,6 +173,7 @@ test('a reply full of markup is shown as text, and nothing of it runs', async ()
   await understood(page);
   app.gemini.misbehave({ kind: 'text', text: replyOf(written, candidates) });
   await agree(page);
+  await page.getByRole('link', { name: 'Zobacz wszystko' }).click();
   await page.waitForURL('**/dashboard');
   await page.goto('/dashboard/analiza');
   await page.getByText(markup).first().waitFor();

@@ -113,6 +113,7 @@ test('the keyboard alone leads from the first option to the analysis', async () 
   await understood(page);
   await tabTo('Zgadza się, szukaj szlaku');
   await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Zobacz wszystko' }).press('Enter');
   await page.waitForURL('**/dashboard');
 });
 
@@ -131,6 +132,7 @@ test('a failed analysis says why, costs nothing and can be tried again with the 
     .first()
     .waitFor();
   await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await page.getByRole('link', { name: 'Zobacz wszystko' }).press('Enter');
   await page.waitForURL('**/dashboard');
   const [, ...sent] = app.gemini.calls.map((call) => call.prompt);
   expect(sent).toHaveLength(2);
@@ -156,6 +158,7 @@ test('a connection that breaks in mid-run is taken up again by itself', async ()
   expect(await first.isVisible()).toBe(true);
   await visitor.setOffline(false);
   app.gemini.setPace(1_000);
+  await page.getByRole('link', { name: 'Zobacz wszystko' }).press('Enter');
   await page.waitForURL('**/dashboard');
   await page.getByRole('heading', { name: 'Twoja analiza kariery' }).waitFor();
   expect(app.gemini.calls).toHaveLength(2);

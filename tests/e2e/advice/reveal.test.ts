@@ -142,8 +142,13 @@ test('a run takes the place of a long quiz without the page’s end being seen f
   expect(await page.evaluate(() => Reflect.get(window, 'footerSeen'))).toBe(false);
 });
 
-test('a run that nobody touches leads to the dashboard by itself', async () => {
+test('a run that nobody touches stays at its end until the person presses on', async () => {
   await startRun({ pace: 20 });
+  const onward = page.getByRole('link', { name: 'Zobacz wszystko' });
+  await onward.waitFor();
+  await page.waitForTimeout(2_000);
+  expect(new URL(page.url()).pathname).toBe('/');
+  await press(onward);
   await page.waitForURL('**/dashboard');
 });
 

@@ -48,7 +48,6 @@ Instagram, rolki, TikTok | Mąż prowadzi warsztat, ja siedzę w domu z dziećmi
 Gry, streaming | Nie pracowałem jeszcze, tylko praca zdalna, lęk przed ludźmi | +gry remote:want! strangers:avoid ~+montaz-nagran ~-ludzie
 Biżuteria, kamienie | Jubiler, kurz polerski i chemia, lekarz kazał zmienić zawód | +rekodzielo now:zlotnik-jubiler field:leave ~dust:avoid ~chemicals:avoid
 Lasy, drwal z zamiłowania | Pilarz, ręce drżą od wibracji | +las now:drwal hands:avoid!
-Stomatologia | Asystentka stomatologiczna, widok krwi mi nie przeszkadza | +zeby now:asystentka-stomatologiczna ~now:?
 Serwery i chmura | Administrator systemów, dyżury nocne mnie rozwalają, bez nocek | +serwery now:administrator-systemow night:avoid! ~+chmura ~shifts:avoid ~-praca-w-nocy
 Praca z seniorami | Chcę zostać opiekunką osób starszych, skończyłam kurs pierwszej pomocy | +osoby-starsze wants:opiekun-osoby-starszej
 Grzybobranie, zielarstwo | Aptekarka, co najmniej 7000 na rękę | +las +leki ~now:farmaceuta pay:9500 ~now:?

@@ -80,6 +80,7 @@ export function lifeOf(db: Database, name: string) {
       additionalInterests: '',
       additionalInfo: '',
       facts: null,
+      healthConsentAt: null,
       until: now + 60_000,
       maxFailedRuns: 1_000,
       rooms: null,

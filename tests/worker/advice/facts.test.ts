@@ -92,6 +92,20 @@ test('with consent they are kept, with its day, until it is withdrawn: then they
   expect(await keptAnswers()).toEqual([{ ...ANSWERS, facts: FACTS }]);
 });
 
+test('a condition of health that was added by hand is kept by the same consent, and goes with it', async () => {
+  const condition = { kind: 'standing', value: 'avoid', firm: true, quote: null };
+  const reading = { language: 'pl', conditions: [condition] };
+  const keptHealth = async () => (await keptAnswers()).map((one) => (one as { health?: unknown }).health);
+  await runWith({ reading, facts: {} });
+  expect(await keptHealth()).toEqual([undefined]);
+  person = await signedIn(app);
+  await runWith({ reading, facts: {}, healthConsent: true });
+  expect(await keptHealth()).toEqual([[condition]]);
+  expect((await rowOf())?.health_consent_at).toBeGreaterThan(0);
+  await save({ zamiar: 'wycofaj-zgode' });
+  expect(await keptHealth()).toEqual([undefined]);
+});
+
 test('a refused order keeps nothing', async () => {
   await app.database.run(
     sql`UPDATE subscriptions SET quiz_generations_left = 0 WHERE user_id = ${person.id}`,

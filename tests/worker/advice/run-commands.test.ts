@@ -59,6 +59,7 @@ const leased = (runId: string, now = NOW, unseen: Lease['unseen'] = []) =>
       additionalInterests: 'las',
       additionalInfo: '',
       facts: null,
+      healthConsentAt: null,
       until: now + 1000,
       maxFailedRuns: 5,
       rooms: null,

@@ -148,6 +148,9 @@ describe('the plans', () => {
       words: expect.stringContaining('Najpierw udostępnij link'),
     });
     expect((await sent(person, '/plany', { zamiar: 'udostepnij' })).words).toContain('Zweryfikuj');
+    expect((await sent(person, '/plany', { zamiar: 'udostepnij', jak: 'copied' })).words).toContain(
+      'Link skopiowany',
+    );
     const { words } = await sent(person, '/plany', { zamiar: 'zweryfikuj' });
     expect(words).toContain('Gratulacje! Otrzymujesz 20% zniżki na plan Premium');
   });

@@ -2,6 +2,7 @@
 // refuse for, the lease's own batch asks (docs/architecture.md 'Starting an analysis').
 import type { Facts } from '#domain/advice/facts.ts';
 import type { Objection } from '#domain/advice/objections.ts';
+import { unsaidHealthOf } from '#domain/advice/reading/health-conditions.ts';
 import type { Reading } from '#domain/advice/reading/reading.ts';
 import { AppError } from '#domain/platform/errors.ts';
 import { appError } from '#domain/platform/messages.ts';
@@ -60,7 +61,7 @@ export async function reserveRun(scope: RequestScope, order: AnalysisOrder): Pro
   if (refusal !== null) throw refusal;
   const sent = await passedFacts(order, order.facts ?? {}, reading);
   const unseen = order.facts === null ? (['facts', 'objections'] as const) : (['objections'] as const);
-  const tried = sent === null ? null : await lease(scope, session, order, sent, unseen);
+  const tried = sent === null ? null : await lease(scope, session, order, { facts: sent, reading }, unseen);
   if (tried?.isTaken) return reserved(tried, sent ?? {}, reading);
   const before = tried ?? (await readBeforeRun(scope, session));
   refuseIfNotAllowed(before, scope.now);
@@ -68,7 +69,7 @@ export async function reserveRun(scope: RequestScope, order: AnalysisOrder): Pro
     denied: before.denied,
     reading,
   });
-  const again = await lease(scope, session, order, facts, []);
+  const again = await lease(scope, session, order, { facts, reading }, []);
   if (!again.isTaken) throw await whyNotLeased(scope, again);
   return reserved(again, facts, reading);
 }
@@ -128,7 +129,7 @@ async function lease(
   scope: RequestScope,
   session: SessionRef,
   { answers, ...order }: AnalysisOrder,
-  facts: Facts,
+  { facts, reading }: { facts: Facts; reading: Reading | null },
   unseen: Lease['unseen'],
 ): Promise<Tried> {
   const { config, now } = scope;
@@ -142,6 +143,8 @@ async function lease(
     additionalInterests: answers.additional_interests,
     additionalInfo: answers.additional_info,
     facts: order.facts === null ? null : factsToKeep(facts, order.healthConsent, now),
+    healthConsentAt:
+      order.healthConsent && reading !== null && unsaidHealthOf(reading).length > 0 ? now : null,
     until: now + LEASE_MS,
     maxFailedRuns: mostFailedRuns(scope),
     rooms: config.mail === null ? null : unconfirmedRooms(scope),

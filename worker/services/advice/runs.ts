@@ -20,21 +20,32 @@ import { analysesOff } from '../platform/model-off.ts';
 import { reserveRun, undoLease } from './reserve-run.ts';
 
 /**
+ * Starts a run that nobody watches, as a plain form does: a letter says when it is ready. Throws as `startRun` does.
+ */
+export async function startUnwatched(scope: RequestScope, order: AnalysisOrder): Promise<void> {
+  await begin(scope, order);
+}
+
+/**
  * The event stream of the new run. Throws crisis, violence, gemini-off, no-session, quiz-locked, run-in-progress, no-generations, minor, too-little,
  * limits-too-strict, daily-limit.
  */
 export async function startRun(scope: RequestScope, order: AnalysisOrder): Promise<Response> {
+  const { runId, accountState, object } = await begin(scope, order);
+  const attached = await object.attach({ ...listenerOf(accountState), runId, after: 0, isLeased: true });
+  // The person has left in this very moment.
+  if (attached.kind === 'no-run') throw new AppError('internal', FAILURES.lost.sentence);
+  return attachedResponse(attached);
+}
+
+async function begin(scope: RequestScope, order: AnalysisOrder) {
   const { refuseCrisis, textsOf } = await import('./gate.ts');
   refuseCrisis(scope, textsOf(order.answers));
   if (scope.config.gemini === null) throw analysesOff();
   // A visitor who leaves at this moment must not leave a lease behind without its run.
   const starting = reserveAndHandOver(scope, order);
   scope.waitUntil(starting.catch(() => {}));
-  const { runId, accountState, object } = await starting;
-  const attached = await object.attach({ ...listenerOf(accountState), runId, after: 0, isLeased: true });
-  // The person has left in this very moment.
-  if (attached.kind === 'no-run') throw new AppError('internal', FAILURES.lost.sentence);
-  return attachedResponse(attached);
+  return starting;
 }
 
 /** The stream of the run in progress or just ended; 204 if there is none. `after` is the last event id already seen. */
@@ -89,6 +100,7 @@ async function reserveAndHandOver(scope: RequestScope, order: AnalysisOrder) {
     denied,
     ...(reading !== null && { reading }),
     ...(language !== 'pl' && { language }),
+    ...(order.healthConsent && { healthConsent: true }),
   };
   await handOver(scope, object, { ...advice, runId, personId, startedAt, payer, origin });
   return { runId, accountState, object };

@@ -124,8 +124,7 @@ export function QuizSection({ quiz }: { quiz: QuizStatus | null }) {
         </Heading>
         <noscript>
           <Text>
-            Quiz potrzebuje JavaScriptu. Włącz go w&nbsp;przeglądarce i&nbsp;odśwież stronę. Same{' '}
-            <Link to="/fakty">fakty o&nbsp;sobie</Link> zapiszesz też bez niego.
+            Bez JavaScriptu wypełnisz <Link to="/quiz">quiz w&nbsp;zwykłym formularzu</Link>.
           </Text>
         </noscript>
         {stage !== 'steps' && !quiz?.lock ? (

@@ -47,7 +47,7 @@ export function RunView({ order, onRetry, onBack, ...endings }: RunViewProps) {
   const [bar, place] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
   const news = `${state.sections.size} ${begun.size} ${end?.kind}`;
   const isOn = end === null;
-  const { isFollowing, setFollowing, isTouched } = useFollow({
+  const { isFollowing, setFollowing } = useFollow({
     place,
     bar,
     newest: '[data-entry]',
@@ -55,7 +55,7 @@ export function RunView({ order, onRetry, onBack, ...endings }: RunViewProps) {
     isOn,
   });
   useKeepRunMark(state, userId);
-  useRunEnd(state, userId, endings, () => isTouched() || !isFollowing);
+  useRunEnd(state, userId, endings);
   const notes = useNotes(state);
   const titleId = useId();
   const isEmpty = state.sections.size + begun.size === 0;

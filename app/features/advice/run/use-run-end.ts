@@ -1,8 +1,7 @@
-// What follows the end of a run (docs/product.md 'Quiz flow', 'Run and model messages'): the toast, the debug copy, and the page's own
-// next step.
+// What follows the end of a run (docs/product.md 'Quiz flow', 'Run and model messages'): the toast and the debug copy. A finished run
+// stays where it is until the person leaves it.
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { REDIRECT_AFTER_MS } from '#domain/advice/analysis/progress-bar.ts';
 import { safetyPageAfter } from '../gate/safety-pages.ts';
 import { useToast } from '../../platform/toasts/toast-store.ts';
 import { dropDebugCopy, keepDebugCopy } from './debug-copy.ts';
@@ -10,7 +9,7 @@ import { isPassing, type Refusal } from '../../../lib/event-stream/connection.ts
 import type { RunState } from './run-state.ts';
 
 export type RunEndings = {
-  /** Leaves the stored analysis' run: by a press, or by itself half a second later where nobody reads. */
+  /** Leaves the stored analysis' run, by a press. */
   onStored: () => void;
   /** There is no such run (any more). */
   onNoRun: () => void;
@@ -22,7 +21,6 @@ export function useRunEnd(
   { end, stage }: Pick<RunState, 'end' | 'stage'>,
   userId: string | null,
   endings: RunEndings,
-  isRead: () => boolean,
 ): void {
   const toast = useToast();
   const navigate = useNavigate();
@@ -41,17 +39,9 @@ export function useRunEnd(
     if (over.data.savedAt === null) return;
     return toast({ tone: 'success', text: 'Analiza kariery wygenerowana pomyślnie!' });
   });
-  // Nobody is sent elsewhere in mid-sentence; and whoever comes back to the tab finds the end where it was.
-  const leave = useEffectEvent(() => {
-    if (!isRead() && !document.hidden) endings.onStored();
-  });
 
   useEffect(() => {
-    if (end === null) return;
-    conclude(end);
-    if (end.kind !== 'done' || end.data.savedAt === null) return;
-    const timer = setTimeout(() => leave(), REDIRECT_AFTER_MS);
-    return () => clearTimeout(timer);
+    if (end !== null) conclude(end);
   }, [end]);
 }
 

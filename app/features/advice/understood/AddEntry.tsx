@@ -2,18 +2,15 @@
 // rozumiemy').
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import {
-  choicesOf,
+  choicesFor,
   type Choice,
   type GroupName,
   type ReadingNames,
 } from '#domain/advice/reading/reading-groups.ts';
-import { folded } from '#domain/platform/folded-text.ts';
 import { TextInput } from '../../../ui/form/TextInput.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { adder, opener } from './AddEntry.css.ts';
 import { option, options } from './Chips.css.ts';
-
-const SHOWN = 6;
 
 type AddEntryProps = {
   group: GroupName;
@@ -29,19 +26,8 @@ export function AddEntry({ group, title, names, onAdd }: AddEntryProps) {
   const button = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const choices = useMemo(
-    () =>
-      isOpen ? choicesOf(group, names).map((choice) => ({ ...choice, words: folded(choice.label) })) : [],
-    [isOpen, group, names],
-  );
-  const wanted = folded(typed.trim());
-  const found = useMemo(() => {
-    const begins = ({ words }: { words: string }) => words.startsWith(wanted) || words.includes(` ${wanted}`);
-    return [
-      ...choices.filter(begins),
-      ...choices.filter((one) => !begins(one) && one.words.includes(wanted)),
-    ].slice(0, SHOWN);
-  }, [choices, wanted]);
+  const found = useMemo(() => (isOpen ? choicesFor(typed, group, names) : []), [isOpen, typed, group, names]);
+  const isTyped = typed.trim() !== '';
 
   useEffect(() => {
     if (isOpen) field.current?.focus();
@@ -56,7 +42,7 @@ export function AddEntry({ group, title, names, onAdd }: AddEntryProps) {
 
   function add(choice: Choice | undefined) {
     if (choice === undefined) return;
-    onAdd({ label: choice.label, adds: choice.adds });
+    onAdd(choice);
     close();
   }
 
@@ -64,7 +50,7 @@ export function AddEntry({ group, title, names, onAdd }: AddEntryProps) {
     if (event.key === 'Escape') close();
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    if (wanted !== '') add(found[0]);
+    if (isTyped) add(found[0]);
   }
 
   if (!isOpen)
@@ -98,9 +84,7 @@ export function AddEntry({ group, title, names, onAdd }: AddEntryProps) {
         </button>
       </div>
       <VisuallyHidden>
-        <output>
-          {wanted === '' ? '' : `Pasuje: ${found.map(({ label }) => label).join(', ') || 'nic'}.`}
-        </output>
+        <output>{!isTyped ? '' : `Pasuje: ${found.map(({ label }) => label).join(', ') || 'nic'}.`}</output>
       </VisuallyHidden>
     </li>
   );

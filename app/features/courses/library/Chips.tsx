@@ -15,7 +15,7 @@ export function Chips({ state }: { state: LibraryState }) {
     <Inline as="ul" gap={2} aria-label="Wybrane filtry">
       {all.map(({ label, without }) => (
         <li key={label}>
-          <TagLink tone="accent" to={libraryPath({ ...state, ...LIST_START, ...without })} preventScrollReset>
+          <TagLink tone="accent" to={libraryPath({ ...state, ...LIST_START, ...without })}>
             <VisuallyHidden>Usuń filtr: </VisuallyHidden>
             {label}
             <Icon name="close" />

@@ -85,7 +85,6 @@ export function CourseResults({ list, state }: CourseResultsProps) {
             tone="secondary"
             // Without JavaScript the browser leads on from the first of the new ones.
             to={libraryPath({ ...state, ...more }) + (isHydrated ? '' : `#${anchorOf(end)}`)}
-            preventScrollReset
             onClick={() => asked(anchorOf(end))}
           >
             Pokaż więcej ({found - end})

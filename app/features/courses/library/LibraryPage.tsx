@@ -1,8 +1,8 @@
-// /biblioteka-kursow (docs/decisions.md 'Library search'): a form that works by itself, and answers at once where React runs.
+// /biblioteka-kursow (docs/decisions.md 'Library search'): a form that works by itself, and as an island answers at once.
 import { useDeferredValue, useId, useMemo, useRef, type SubmitEvent } from 'react';
 import { pluralized } from '#domain/platform/pluralized.ts';
-import { pageOf, type LibraryPage as LibraryList } from '#domain/courses/library/page.ts';
-import { createLibrary, type CourseCard } from '#domain/courses/library/facets.ts';
+import { pageOf } from '#domain/courses/library/page.ts';
+import { createLibrary } from '#domain/courses/library/facets.ts';
 import { withFigures, type CourseFigures, type FiguresById } from '#domain/courses/library/figures.ts';
 import { LIBRARY_FIELDS, SORTINGS, type Sorting } from '#domain/courses/library/state.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
@@ -22,29 +22,32 @@ import { COURSES_FORMS, SORTING_LABELS } from '../course-texts.ts';
 import { CourseResults } from './CourseResults.tsx';
 import { Filters } from './Filters.tsx';
 import { ShelfIntroduction, Shelves } from './Shelves.tsx';
-import { useLibrary } from './use-library.ts';
+import { useAnswered, type Answered } from './use-answered.ts';
+import { stateOf, useLibrary } from './use-library.ts';
 
 type LibraryPageProps = {
   total: number;
-  /** The server's response to the address. */
-  answered: LibraryList<CourseCard>;
+  /** The server's answer to the address, and the search in it. */
+  answered: Answered;
+  search: string;
   /** Of all courses: what the file of cards doesn't hold, since it changes. */
   figures: FiguresById;
 };
 
-export function LibraryPage({ total, answered, figures }: LibraryPageProps) {
+export function LibraryPage({ total, answered: first, search, figures }: LibraryPageProps) {
   const cards = useCards();
   const library = useMemo(
     () => (cards === null ? null : createLibrary(withFigures(cards, figures))),
     [cards, figures],
   );
   const form = useRef<HTMLFormElement>(null);
-  const { address, state, typed, type, change, finishTyping } = useLibrary(form);
+  const { here, state, typed, type, change, finishTyping } = useLibrary(form, search);
+  const answered = useAnswered(first, here, library === null);
   // The field never waits for the list.
   const latest = useDeferredValue(state);
-  const shownState = library === null ? address : latest;
+  const shownState = library === null ? stateOf(answered.path) : latest;
   const list = useMemo(
-    () => (library === null ? answered : pageOf(library(latest), latest)),
+    () => (library === null ? answered.list : pageOf(library(latest), latest)),
     [library, answered, latest],
   );
   const resultsId = useId();

@@ -22,7 +22,6 @@ export function Shelves({ state }: { state: LibraryState }) {
                   ? libraryPath({ ...state, ...LIST_START, shelf: null })
                   : libraryPath({ ...WHOLE_LIBRARY, sorting: state.sorting, shelf })
               }
-              preventScrollReset
               {...(state.shelf === shelf ? { 'aria-current': 'true' as const } : {})}
             >
               {SHELF_TEXTS[shelf].name}

@@ -17,10 +17,6 @@ export function fetchCards(): void {
   });
 }
 
-export function hasCards(): boolean {
-  return cards !== null;
-}
-
 /** Null = not here yet; so is the server's HTML. */
 export function useCards(): Cards | null {
   return useSyncExternalStore(

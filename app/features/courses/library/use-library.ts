@@ -1,7 +1,6 @@
 // The library's choices as the page holds them: the address is the truth, and the words being typed run ahead of it, so that
 // each keystroke is answered at once and the history gets one entry for a search, not one for each letter.
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import {
   LIBRARY_FIELDS,
   libraryParams,
@@ -10,12 +9,17 @@ import {
   type LibraryState,
 } from '#domain/courses/library/state.ts';
 import { cleanQuery } from '#domain/platform/search/text-search.ts';
+import { goTo, useAddress, useLinks } from './use-address.ts';
 
 const TYPING_PAUSE_MS = 300;
 
 export function libraryPath(state: LibraryState): string {
   const params = libraryParams(state).toString();
   return params === '' ? '/biblioteka-kursow' : `/biblioteka-kursow?${params}`;
+}
+
+export function stateOf(path: string): LibraryState {
+  return readLibraryState(new URLSearchParams(path.split('?')[1] ?? ''));
 }
 
 function formState(form: HTMLFormElement): LibraryState {
@@ -26,34 +30,28 @@ function formState(form: HTMLFormElement): LibraryState {
 
 /**
  * What was typed or chosen and is not in the address yet. `from` = the address it left; null once the address has caught up.
- * `sent` = addresses on their way: an earlier one may still come while somebody types on.
  */
-type Ahead = { state: LibraryState; text: string; from: string | null; sent: readonly string[] };
+type Ahead = { state: LibraryState; text: string; from: string | null };
 
-/** `form` holds the choices by the names of LIBRARY_FIELDS. */
-export function useLibrary(form: RefObject<HTMLFormElement | null>) {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const address = readLibraryState(params);
+/** `form` holds the choices by the names of LIBRARY_FIELDS. `served`: the search of the address that the server answered. */
+export function useLibrary(form: RefObject<HTMLFormElement | null>, served: string) {
+  const search = useAddress(served);
+  const address = useMemo(() => readLibraryState(new URLSearchParams(search)), [search]);
+  useLinks();
   const here = libraryPath(address);
   const [ahead, setAhead] = useState<Ahead | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const hasArrived = ahead !== null && libraryPath(ahead.state) === here;
-  const hasSentArrived = ahead?.sent.includes(here) === true;
-  if (ahead !== null && hasArrived && ahead.from !== null) setAhead({ ...ahead, from: null, sent: [] });
-  else if (ahead !== null && hasSentArrived)
-    setAhead({ ...ahead, from: here, sent: ahead.sent.slice(ahead.sent.lastIndexOf(here) + 1) });
+  if (ahead !== null && hasArrived && ahead.from !== null) setAhead({ ...ahead, from: null });
   // Whatever changes the address otherwise (a chip, the way back) wins over what has not arrived.
-  const isAhead = ahead !== null && (hasArrived || hasSentArrived || ahead.from === here);
+  const isAhead = ahead !== null && (hasArrived || ahead.from === here);
   const state = isAhead ? ahead.state : address;
   const typed = isAhead ? ahead.text : address.query;
 
   function go(next: LibraryState, replace: boolean) {
     clearTimeout(timer.current);
-    const path = libraryPath(next);
-    setAhead((now) => (now === null ? null : { ...now, sent: [...now.sent, path] }));
-    void navigate(path, { replace, preventScrollReset: true });
+    goTo(libraryPath(next), { replace });
   }
 
   // What was typed or chosen before React took the form over. Before anything else renders the field, which would empty it.
@@ -64,27 +62,27 @@ export function useLibrary(form: RefObject<HTMLFormElement | null>) {
     const text = String(new FormData(form.current).get(LIBRARY_FIELDS.query) ?? '');
     const early = { ...formState(form.current), page, shown };
     if (libraryPath(early) === here) return;
-    setAhead({ state: { ...early, ...LIST_START }, text, from: here, sent: [] });
+    setAhead({ state: { ...early, ...LIST_START }, text, from: here });
     go({ ...early, ...LIST_START }, true);
   });
   // oxlint-disable-next-line react/set-state-in-effect -- what stands in the form is known to the document alone
   useLayoutEffect(() => catchUp(), []);
 
   return {
-    /** As it stands in the address. */
-    address,
+    /** The address, in its one spelling. */
+    here,
     /** As it was chosen. */
     state,
     typed,
     type(text: string) {
       const next = { ...state, query: cleanQuery(text), ...LIST_START };
-      setAhead((now) => ({ state: next, text, from: here, sent: now?.sent ?? [] }));
+      setAhead({ state: next, text, from: here });
       clearTimeout(timer.current);
       timer.current = setTimeout(() => go(next, true), TYPING_PAUSE_MS);
     },
     change(changes: Partial<LibraryState>) {
       const next = { ...state, ...LIST_START, ...changes };
-      setAhead({ state: next, text: typed, from: here, sent: [] });
+      setAhead({ state: next, text: typed, from: here });
       go(next, false);
     },
     finishTyping: () => go(state, true),

@@ -1,5 +1,3 @@
-import type { FormEvent } from 'react';
-import { Form } from 'react-router';
 import { PLANS, type Plan } from '#domain/payments/plan/plans.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
@@ -8,11 +6,10 @@ import { Button } from '../../../ui/form/Button.tsx';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { useToast } from '../../platform/toasts/toast-store.ts';
 import { body, head, sheets } from './PlanCards.css.ts';
 import { PlanMap } from './PlanMap.tsx';
 import { FreePrice } from './PlanPrice.tsx';
-import { CHOOSE_FREE, FREE_CHOSEN } from './plan-texts.ts';
+import { CHOOSE_FREE } from './plan-texts.ts';
 
 /** `plan` of the visitor; null = a stranger. */
 export function FreeCard({ plan }: { plan: Plan | null }) {
@@ -47,17 +44,12 @@ export function FreeCard({ plan }: { plan: Plan | null }) {
 }
 
 function ChooseFree() {
-  const toast = useToast();
-  function choose(event: FormEvent) {
-    event.preventDefault();
-    toast({ tone: 'success', text: FREE_CHOSEN });
-  }
   return (
-    <Form method="post" action="/plany" onSubmit={choose}>
+    <form method="post" action="/plany">
       <Button type="submit" name="zamiar" value="darmowy" tone="secondary" isWide>
         {CHOOSE_FREE}
       </Button>
-    </Form>
+    </form>
   );
 }
 

@@ -1,8 +1,6 @@
 // What a plan costs. A struck-through price always stands with the lowest of the 30 days before the reduction (docs/decisions.md
 // 'Struck-through prices').
-import { useRevalidator } from 'react-router';
 import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE, sumText } from '#domain/payments/plan/price.ts';
-import { timeLeftText } from '#domain/payments/referral/time-left.ts';
 import { Text } from '../../../ui/text/Text.tsx';
 import { Tag } from '../../../ui/text/Tag.tsx';
 import { Figure } from '../../../ui/text/Figure.tsx';
@@ -10,7 +8,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { useTimeLeft } from './use-time-left.ts';
+import { timeLeftSentence } from './plan-texts.ts';
 
 export function FreePrice() {
   return (
@@ -62,14 +60,12 @@ export function DiscountedPrice({ leftMs }: { leftMs: number }) {
   );
 }
 
-/** Once it is over, the page asks the server what holds now. */
+/** Goes on in the browser (plain-referral.ts). */
 export function Countdown({ leftMs }: { leftMs: number }) {
-  const { revalidate } = useRevalidator();
-  const left = useTimeLeft(leftMs, revalidate);
   return (
     <Tag as="p" tone="warning">
       <Icon name="clock" />
-      {left > 0 ? `Zniżka 20%: zostało ${timeLeftText(left)}` : 'Zniżka właśnie się skończyła'}
+      <span data-left-ms={leftMs}>{timeLeftSentence(leftMs)}</span>
     </Tag>
   );
 }

@@ -1,5 +1,5 @@
 // /plany (docs/product.md 'Plans page'): what each plan opens, drawn as a map; the two offers; the comparison; the discount for a
-// recommendation; the small print. Works without JavaScript: every button is a link or a form.
+// recommendation; the small print. Every button is a link or a form; a script shares the link and keeps the time (plain-referral.ts).
 import type { PlansView } from '#worker/services/payments/premium/plans-page.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Container } from '../../../ui/layout/Container.tsx';
@@ -7,15 +7,18 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { DataArea } from '../../platform/shell/DataArea.tsx';
-import { LateComparison, LatePlanCards, LateReferralBox, LateTerms } from './late-parts.ts';
+import { PlanCards } from './PlanCards.tsx';
+import { PlanComparison } from './PlanComparison.tsx';
+import { PlanTerms } from './PlanTerms.tsx';
+import { ReferralBox } from './ReferralBox.tsx';
 
-/** What a form of the page was answered, for readers without JavaScript. */
-export type PlansResult = { tone: 'success' | 'error' | 'info'; sentence: string };
+/** What a form of the page was answered. `isOfReferral`: it stands in the box of the recommendation, which the address leads to. */
+export type PlansResult = { tone: 'success' | 'error' | 'info'; sentence: string; isOfReferral?: true };
 
 type PlansPageProps = { view: PlansView; result: PlansResult | undefined };
 
 export function PlansPage({ view, result }: PlansPageProps) {
+  const told = result === undefined ? null : <Notice tone={result.tone}>{result.sentence}</Notice>;
   return (
     <Container space="plans" gap={8}>
       <Stack gap={3}>
@@ -26,16 +29,12 @@ export function PlansPage({ view, result }: PlansPageProps) {
           )}
         </Text>
       </Stack>
-      {result === undefined ? null : <Notice tone={result.tone}>{result.sentence}</Notice>}
+      {result?.isOfReferral === true ? null : told}
       <Stack gap={16}>
-        <DataArea>
-          <LatePlanCards visitor={view.visitor} />
-        </DataArea>
-        <LateComparison />
-        <DataArea>
-          <LateReferralBox {...view} />
-        </DataArea>
-        <LateTerms />
+        <PlanCards visitor={view.visitor} />
+        <PlanComparison />
+        <ReferralBox {...view} told={result?.isOfReferral === true ? told : null} />
+        <PlanTerms />
       </Stack>
     </Container>
   );

@@ -1,5 +1,3 @@
-import type { FormEvent } from 'react';
-import { Form } from 'react-router';
 import type { Plan } from '#domain/payments/plan/plans.ts';
 import { premiumOffer } from '#domain/payments/plan/premium-offer.ts';
 import { polishDateOrNull } from '#domain/platform/polish-date.ts';
@@ -16,11 +14,9 @@ import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { JoinLink } from '../../account/auth/dialog/JoinLink.tsx';
 import { useSite } from '../../account/auth/session/use-user.ts';
-import { useToast } from '../../platform/toasts/toast-store.ts';
 import { banner, body, head, sheets } from './PlanCards.css.ts';
 import { PATHS_OF_THE_MAP, PlanMap } from './PlanMap.tsx';
 import { DiscountedPrice, PremiumPrice } from './PlanPrice.tsx';
-import { PAYMENTS_OFF } from './plan-texts.ts';
 
 type PremiumCardProps = {
   /** Of the visitor; null = a stranger. */
@@ -83,17 +79,12 @@ function PremiumButton({ plan }: { plan: Plan | null }) {
 }
 
 function NothingToBuyYet({ label }: { label: string }) {
-  const toast = useToast();
-  function say(event: FormEvent) {
-    event.preventDefault();
-    toast({ tone: 'info', text: PAYMENTS_OFF });
-  }
   return (
-    <Form method="post" action="/plany" onSubmit={say}>
+    <form method="post" action="/plany">
       <Button type="submit" name="zamiar" value="premium" isWide>
         {label}
       </Button>
-    </Form>
+    </form>
   );
 }
 

@@ -1,5 +1,6 @@
 // The discount for a recommendation (docs/product.md 'Referral discount', 'Referral messages'): shared, then verified, then 24 hours, once
-// a person. The server keeps it; without JavaScript the link is copied by hand and the same buttons are plain forms.
+// a person. The server keeps it; without JavaScript the link is copied by hand.
+import type { ReactNode } from 'react';
 import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE, sumText } from '#domain/payments/plan/price.ts';
 import type { PlansView, PlansVisitor } from '#worker/services/payments/premium/plans-page.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
@@ -16,9 +17,10 @@ import { Countdown } from './PlanPrice.tsx';
 import { board, side } from './ReferralBox.css.ts';
 import { ReferralForms } from './ReferralForms.tsx';
 
-export function ReferralBox({ isReferralOffered, visitor }: PlansView) {
+/** `told`: what a press in it came to; null = nothing was pressed. */
+export function ReferralBox({ isReferralOffered, visitor, told }: PlansView & { told: ReactNode }) {
   const { hasPayments } = useSite();
-  if (hasPayments && !isReferralOffered) return null;
+  if (hasPayments && !isReferralOffered) return told;
   const state = visitor?.referral ?? 'inactive';
   return (
     <section className={board} id="polecenie" aria-labelledby="polecenie-tytul">
@@ -34,6 +36,7 @@ export function ReferralBox({ isReferralOffered, visitor }: PlansView) {
         <Trail direction="row" stops={stopsOf(state)} />
       </Stack>
       <Stack gap={3} className={side}>
+        {told}
         <Inline as="p" gap={2} align="baseline">
           <Text as="s" tone="soft" hasFigures>
             {sumText(PREMIUM_PRICE_GROSZE)}

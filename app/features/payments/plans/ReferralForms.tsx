@@ -1,5 +1,3 @@
-import { useId } from 'react';
-import { Form } from 'react-router';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Text } from '../../../ui/text/Text.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
@@ -8,54 +6,40 @@ import { Field } from '../../../ui/form/Field.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { TextInput } from '../../../ui/form/TextInput.tsx';
 import { useSite } from '../../account/auth/session/use-user.ts';
-import { useReferral } from './use-referral.ts';
 
-/** The two presses before the discount: share, then verify. */
-export function ReferralForms({ isShared: wasShared }: { isShared: boolean }) {
-  const { origin } = useSite();
-  const { share, verify, isShared, isCopied, busy } = useReferral(wasShared);
-  const verifyNote = useId();
+const NOTE = 'polecenie-uwaga';
+
+/** The two presses before the discount: share, then verify. What shares hears the first one (plain-referral.ts). */
+export function ReferralForms({ isShared }: { isShared: boolean }) {
+  const address = `${useSite().origin}/`;
   return (
     <Text as="div" size="small" measure="full">
       <Stack gap={3}>
         <Field label="Link do wysłania">
-          {(control) => <TextInput {...control} readOnly value={`${origin}/`} onFocus={select} />}
+          {(control) => <TextInput {...control} readOnly defaultValue={address} data-selected-whole="" />}
         </Field>
-        <Form method="post" action="/plany#polecenie" onSubmit={share}>
-          <Button
-            type="submit"
-            name="zamiar"
-            value="udostepnij"
-            tone={isShared ? 'secondary' : 'primary'}
-            isWide
-            busy={busy === 'share'}
-          >
-            <Icon name={isCopied ? 'check' : 'share'} />
-            {isCopied ? 'Skopiowano!' : isShared ? 'Udostępnij jeszcze raz' : 'Udostępnij link'}
-          </Button>
-        </Form>
+        <form method="post" action="/plany#polecenie" data-shared-address={address}>
+          <input type="hidden" name="jak" />
+          <input type="hidden" name="zamiar" value="udostepnij" />
+          <Stack gap={2}>
+            <Button type="submit" tone={isShared ? 'secondary' : 'primary'} isWide>
+              <Icon name="share" />
+              <span>{isShared ? 'Udostępnij jeszcze raz' : 'Udostępnij link'}</span>
+            </Button>
+            <output />
+          </Stack>
+        </form>
         {isShared ? (
-          <Form method="post" action="/plany#polecenie" onSubmit={verify}>
-            <Button
-              type="submit"
-              name="zamiar"
-              value="zweryfikuj"
-              isWide
-              busy={busy === 'verify'}
-              aria-describedby={verifyNote}
-            >
+          <form method="post" action="/plany#polecenie">
+            <Button type="submit" name="zamiar" value="zweryfikuj" isWide aria-describedby={NOTE}>
               Zweryfikuj
             </Button>
-          </Form>
+          </form>
         ) : null}
         {isShared ? (
-          <span id={verifyNote}>{withNonBreakingSpaces('Od tej chwili masz 24 godziny na zakup.')}</span>
+          <span id={NOTE}>{withNonBreakingSpaces('Od tej chwili masz 24 godziny na zakup.')}</span>
         ) : null}
       </Stack>
     </Text>
   );
-}
-
-function select(event: { currentTarget: HTMLInputElement }) {
-  event.currentTarget.select();
 }

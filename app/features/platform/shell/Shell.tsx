@@ -14,6 +14,7 @@ import { main, skipLink } from './Shell.css.ts';
 
 export function Shell({ children }: { children: ReactNode }) {
   const content = useFocusOnNewPage();
+  useClosedMenus();
   useFreshVersion();
   const hasNotices = useRootData()?.hasNotices;
   const sells = usePageTrait('sells');
@@ -34,6 +35,17 @@ export function Shell({ children }: { children: ReactNode }) {
       <ToastRegion />
     </>
   );
+}
+
+/** Menus (ui/form/Menu.tsx) on the way to another page; not as React starts, since by then a hand may have opened one. */
+function useClosedMenus(): void {
+  const { key } = useLocation();
+  const keyBefore = useRef(key);
+  useEffect(() => {
+    if (keyBefore.current === key) return;
+    keyBefore.current = key;
+    for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover();
+  }, [key]);
 }
 
 /** A new page without a load: keyboard and screen reader start at its content, not where the old page's link was. */

@@ -6,7 +6,11 @@ import type { Token } from './text.ts';
 
 export type FoundConcept = { slug: string; from: number; to: number; isVerb: boolean };
 
-export type Concepts = { findIn: (tokens: readonly Token[]) => FoundConcept[] };
+export type Concepts = {
+  findIn: (tokens: readonly Token[]) => FoundConcept[];
+  /** All that the word by itself could name. */
+  meaningsOf: (token: Token) => string[];
+};
 
 export type NamedRow = Pick<WordRow, 'slug' | 'words'>;
 
@@ -55,5 +59,12 @@ export function makeConcepts(rows: readonly NamedRow[]): Concepts {
       }
       return found;
     },
+    meaningsOf: (token) => [
+      ...new Set(
+        [...token.words].flatMap((word) =>
+          (byWord.get(word) ?? []).filter(({ pattern }) => pattern.length === 1).map(({ slug }) => slug),
+        ),
+      ),
+    ],
   };
 }

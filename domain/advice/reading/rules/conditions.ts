@@ -1,7 +1,7 @@
 // Conditions of work that somebody avoids or wants. Either a whole phrase says it ('przepuklina', 'tylko na jedną zmianę'), or a subject
 // under a cue ('nocek nie chcę'). Firm only where the words leave no doubt; what is only named is asked about (questions.ts).
 import type { Condition, WishKind } from '../reading.ts';
-import { findAll, patternsOf, type Pattern } from './patterns.ts';
+import { findAll, matchAt, patternsOf, type Pattern } from './patterns.ts';
 import type { Held } from './stances.ts';
 import { quoteOf, type Text } from './text.ts';
 
@@ -178,7 +178,7 @@ klient|=ludzi|=ludźmi|=ludzmi`,
   {
     kind: 'conflict',
     isSoft: true,
-    named: `konflikt|kłótnia|awantura|awanturować|roszczeniowy|agresywny|agresja\nkłócić|użerać|=użerania|=użeranie\ntrudny klient|człowiek`,
+    named: `konflikt|kłótnia|awantura|awanturować|roszczeniowy|agresywny|agresja\nkrzyk|pretensja|wrzask|skarga klient|pacjent|rodzic|=ludzi|gość\nkłócić|użerać|=użerania|=użeranie\ntrudny klient|człowiek`,
   },
   { kind: 'noise', named: `hałas|=hałasu|=hałasie|zgiełk|huk|=głośno|głośny|=jazgot|=jazgotu` },
   { kind: 'dust', named: `kurz|pył|zapylenie|trociny|=roztocza|pyłek|=pyłki|=mąkę|=mąki` },
@@ -190,10 +190,11 @@ klient|=ludzi|=ludźmi|=ludzmi`,
   },
   { kind: 'animals', named: `sierść|zwierzę|=zwierząt|pies|kot` },
   { kind: 'blood', named: `krew|=zastrzyków|=zastrzyki|=igieł|=igły|=igłami` },
+  { kind: 'hands', isLimitOnly: true, named: `drobny|precyzyjny praca|robota\nrobota|praca precyzyjny` },
   {
     kind: 'pace',
     isSoft: true,
-    named: `pośpiech|gonitwa|=presja|presja|stres|=stresu\n=szybkie|=szybkim|=dużym =tempo|=tempie\n=tempa|=tempo\n=w =biegu`,
+    named: `akord|pośpiech|gonitwa|=presja|presja|stres|=stresu\n=szybkie|=szybkim|=dużym =tempo|=tempie\n=tempa|=tempo\n=w =biegu`,
   },
   {
     kind: 'monotony',
@@ -304,7 +305,7 @@ const WHOLE: readonly Whole[] = [
   {
     condition: { kind: 'weekends', value: 'avoid' },
     firm: true,
-    says: `wolny ..1 weekend|=soboty|=niedziele|=sobotę|=niedzielę|=święta\nweekend ..1 =wolne|=wolny|=wolnych\n=soboty|=niedziele|=święta ..2 =wolne`,
+    says: `wolny ..1 weekend|=soboty|=niedziele|=sobotę|=niedzielę|=święta\nweekend ..2 =wolne|=wolny|=wolnych\n=soboty|=niedziele|=święta ..2 =wolne`,
   },
   {
     condition: { kind: 'weekends', value: 'want' },
@@ -353,6 +354,16 @@ const WHOLE: readonly Whole[] = [
     says: `alergia|uczulenie|uczulony ..2 =chemię|=chemikalia|=detergenty|=lateks|=nikiel|=rozpuszczalniki|=środki|=farby|=lakiery|=kleje|=chemie|=metale|=kosmetyki\negzema|=azs`,
   },
   {
+    condition: { kind: 'pace', value: 'avoid' },
+    firm: false,
+    says: `=spokojniejsze|=spokojniejszego|=wolniejsze|=wolniejszego|=spokojne|=spokojnego =tempo|=tempa`,
+  },
+  {
+    condition: { kind: 'team', value: 'want' },
+    firm: false,
+    says: `=potrzebuję|=brakuje|=szukam ..1 =zespołu\n=wolę|=wolałabym|=wolałbym =w? =zespole|=zespół`,
+  },
+  {
     condition: { kind: 'alone', value: 'want' },
     firm: false,
     says: `pracować =sam|=sama|=samemu|=samodzielnie\n=sam|=sama|=samemu pracować\n=wolę|=lubię ..1 =sam|=sama|=samemu|=samotnie\npraca =w =pojedynkę|=samotności\nsamodzielny praca\npraca samodzielny\n=własnym =rytmie|=tempie`,
@@ -362,11 +373,16 @@ const WHOLE: readonly Whole[] = [
 const subjects = SUBJECTS.map(({ named, ...rest }) => ({ ...rest, named: patternsOf(named) }));
 const wholes = WHOLE.map(({ says, ...rest }) => ({ ...rest, says: patternsOf(says) }));
 
+const NO_MATTER = patternsOf(
+  `=mi|=mnie? nie ..1 przeszkadzać|przerażać|brzydzić|odstraszać|straszny|=straszny|=problem`,
+);
+
 const DENIED = patternsOf(`nie\n=bez`);
 
 export const CONDITION_PATTERNS: readonly Pattern[] = [
   ...subjects.flatMap(({ named }) => named),
   ...wholes.flatMap(({ says }) => says),
+  ...NO_MATTER,
 ];
 
 type Found = Condition & { from: number; to: number };
@@ -403,7 +419,7 @@ function withoutContradictions(found: readonly Found[]): Found[] {
 function wholesIn(text: Text, stands: readonly (Held | null)[]): Found[] {
   return wholes.flatMap(({ condition, firm, says }) =>
     findAll(says, text.tokens)
-      .filter(({ from }) => !isDenied(text, from) && !isOthers(stands[from]))
+      .filter(({ from, to }) => !isDenied(text, from) && !isOthers(stands[from]) && !isNoMatter(text, to))
       .map((match) => ({ ...condition, firm, quote: quoteOf(text, match.from, match.to), ...match })),
   );
 }
@@ -421,6 +437,10 @@ function isDenied({ tokens }: Text, from: number): boolean {
 
 // Somebody else is spoken of: the cue is the whole part (stances.ts), one token that says nothing by itself.
 const isOthers = (held: Held | null | undefined) => held?.stand === 'nothing' && held.from === held.to;
+
+// 'Widok krwi mi nie przeszkadza'.
+const isNoMatter = ({ tokens }: Text, to: number) =>
+  tokens[to + 1]?.before === 'none' && NO_MATTER.some((pattern) => matchAt(pattern, tokens, to + 1) !== null);
 
 function subjectsIn(text: Text, stands: readonly (Held | null)[]): Found[] {
   const found: Named[] = [];

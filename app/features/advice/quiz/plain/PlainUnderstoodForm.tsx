@@ -1,0 +1,197 @@
+// 'Tak Cię rozumiemy' as a form: what isn't ticked goes, what is chosen beside it changes it, what is typed below is added.
+import { FIELDS, type FormGroup } from '#domain/advice/reading/reading-form.ts';
+import { zloty } from '#domain/platform/zloty.ts';
+import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
+import { Notice } from '../../../../ui/feedback/Notice.tsx';
+import { Button } from '../../../../ui/form/Button.tsx';
+import { Choice, ChoiceGroup } from '../../../../ui/form/Choice.tsx';
+import { Field } from '../../../../ui/form/Field.tsx';
+import { Select } from '../../../../ui/form/Select.tsx';
+import { TextInput } from '../../../../ui/form/TextInput.tsx';
+import { Inline } from '../../../../ui/layout/Inline.tsx';
+import { Stack } from '../../../../ui/layout/Stack.tsx';
+import { Heading } from '../../../../ui/text/Heading.tsx';
+import { Link } from '../../../../ui/text/Link.tsx';
+import { Text } from '../../../../ui/text/Text.tsx';
+import { HelpLine } from '../../gate/HelpLine.tsx';
+import { LANGUAGE_CHOICES } from '../../understood/reading-words.ts';
+import type { PlainUnderstood } from './plain-quiz.server.ts';
+import { PLAIN_FIELDS, type PlainValues } from './plain-values.ts';
+
+type PlainUnderstoodFormProps = { values: PlainValues; understood: PlainUnderstood };
+
+export function PlainUnderstoodForm({ values, understood }: PlainUnderstoodFormProps) {
+  const { firsts, questions, groups, says, isGentle, asksAge } = understood;
+  return (
+    <form method="post">
+      <Stack gap={6}>
+        <Stack gap={2}>
+          <Heading level={2}>Tak Cię rozumiemy</Heading>
+          <Text tone="soft">{withNonBreakingSpaces(says)}</Text>
+          <Text tone="soft">
+            Odznacz, co się nie zgadza. Przy każdym wpisie możesz wybrać, jak jest naprawdę.
+          </Text>
+        </Stack>
+        {isGentle ? <HelpLine help="gentle" /> : null}
+        {/* Enter in a field corrects, and starts nothing that costs. */}
+        <button type="submit" name="zamiar" value="popraw" hidden aria-hidden="true" tabIndex={-1} />
+        <Carried values={values} understood={understood} />
+        {questions.map(({ question, answers }, at) => (
+          <ChoiceGroup key={question} legend={withNonBreakingSpaces(question)}>
+            {answers.map(({ label }, answer) => (
+              <Choice
+                key={label}
+                type="radio"
+                look="line"
+                name={FIELDS.answer(at)}
+                value={answer}
+                label={label}
+              />
+            ))}
+          </ChoiceGroup>
+        ))}
+        {groups.map((group) => (
+          <Entries key={group.name} group={group} />
+        ))}
+        <Field label="Język analizy">
+          {(control) => (
+            <Select {...control} name={PLAIN_FIELDS.language} defaultValue={values.language}>
+              {LANGUAGE_CHOICES.map(({ value, label }) => (
+                <option key={value} value={value} lang={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {firsts === null ? null : (
+          <Stack gap={3}>
+            <Heading level={3}>Trzy zawody na początek</Heading>
+            <Stack as="ol" gap={3}>
+              {firsts.map(({ id, name, why, against, pay }) => (
+                <li key={id}>
+                  <Heading level={4}>
+                    <Link to={`/zawody/${id}`} target="_blank">
+                      {name}
+                    </Link>
+                  </Heading>
+                  <Text>{withNonBreakingSpaces(why)}</Text>
+                  <Text>{withNonBreakingSpaces(`Przeciw: ${against}`)}</Text>
+                  <Text tone="soft">
+                    {pay === null ? 'Płaca: brak danych' : `Mediana płac grupy: ${zloty(pay)} brutto`}
+                  </Text>
+                </li>
+              ))}
+            </Stack>
+            <Notice tone="info">
+              Całą analizę dostaniesz po zalogowaniu, do którego potrzebny jest JavaScript.{' '}
+              <Link to="/login" target="_blank">
+                Zaloguj się w&nbsp;nowej karcie
+              </Link>
+              , a&nbsp;potem wróć tutaj i&nbsp;naciśnij „Zgadza się, szukaj szlaku”.
+            </Notice>
+          </Stack>
+        )}
+        {asksAge || values.isAdult ? (
+          <Choice
+            type="checkbox"
+            look="line"
+            name={PLAIN_FIELDS.isAdult}
+            value="tak"
+            defaultChecked={values.isAdult}
+            label="Mam co najmniej 18&nbsp;lat"
+          />
+        ) : null}
+        <Inline>
+          <Button type="submit" name="zamiar" value="szukaj">
+            Zgadza się, szukaj szlaku
+          </Button>
+          <Button type="submit" tone="secondary" name="zamiar" value="popraw">
+            Popraw i&nbsp;pokaż jeszcze raz
+          </Button>
+          <Button type="submit" tone="quiet" name="zamiar" value="wroc">
+            Wstecz
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}
+
+/** The answers and what was read of them, so that nothing has to be stored for whoever only looks. */
+function Carried({ values, understood }: PlainUnderstoodFormProps) {
+  return (
+    <>
+      {values.preferences.map((one) => (
+        <input type="hidden" key={one} name={PLAIN_FIELDS.preferences} value={one} />
+      ))}
+      <input type="hidden" name={PLAIN_FIELDS.interests} value={values.interests} />
+      <input type="hidden" name={PLAIN_FIELDS.info} value={values.info} />
+      <input type="hidden" name={PLAIN_FIELDS.reading} value={understood.reading} />
+      <input type="hidden" name={PLAIN_FIELDS.says} value={understood.says} />
+      <input type="hidden" name={PLAIN_FIELDS.gentle} value={understood.isGentle ? '1' : ''} />
+    </>
+  );
+}
+
+function Entries({ group: { name: groupName, title, entries, adding } }: { group: FormGroup }) {
+  return (
+    <Stack gap={3}>
+      {entries.length === 0 ? (
+        <Heading level={3}>{title}</Heading>
+      ) : (
+        <ChoiceGroup legend={<Heading level={3}>{title}</Heading>}>
+          {entries.map(({ at, name, quote, changes }) => (
+            <Stack gap={1} key={at}>
+              <Choice
+                type="checkbox"
+                look="line"
+                name={FIELDS.stays}
+                value={at}
+                defaultChecked
+                label={name}
+                description={quote === null ? 'Dodane przez Ciebie.' : `Piszesz: „${quote}”`}
+              />
+              {changes.length === 0 ? null : (
+                <Select name={FIELDS.instead(at)} aria-label={`To nie tak: ${name}`} defaultValue="">
+                  <option value="">Zgadza się</option>
+                  {changes.map((label, change) => (
+                    <option key={label} value={change}>
+                      {label}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Stack>
+          ))}
+        </ChoiceGroup>
+      )}
+      <Field label={`Dodaj do „${title}”`}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name={FIELDS.add(groupName)}
+            defaultValue={adding.typed}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      {adding.typed === '' ? null : adding.found.length === 0 ? (
+        <Text tone="soft">Niczego takiego nie znamy. Spróbuj innego słowa.</Text>
+      ) : (
+        <ChoiceGroup legend={`Co masz na myśli, pisząc „${adding.typed}”?`}>
+          {adding.found.map((label) => (
+            <Choice
+              key={label}
+              type="radio"
+              look="line"
+              name={FIELDS.chosen(groupName)}
+              value={label}
+              label={label}
+            />
+          ))}
+        </ChoiceGroup>
+      )}
+    </Stack>
+  );
+}

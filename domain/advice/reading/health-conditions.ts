@@ -1,0 +1,29 @@
+// Conditions of health that nobody wrote, only added by hand (docs/decisions.md 'Who reads what a person wrote'): they say something of
+// health (art. 9 RODO) that no text holds, so they are kept with the analysis only by a consent of their own, and taken back with it.
+import type { Condition, ConditionKind, Reading } from './reading.ts';
+
+const OF_HEALTH: ReadonlySet<ConditionKind> = new Set([
+  'lifting',
+  'standing',
+  'kneeling',
+  'walking',
+  'shifts',
+  'night',
+  'screen',
+  'dust',
+  'chemicals',
+  'hearing',
+  'sight',
+  'hands',
+]);
+
+const isUnsaidHealth = ({ kind, value, quote }: Condition) =>
+  quote === null && value === 'avoid' && OF_HEALTH.has(kind);
+
+export function unsaidHealthOf({ conditions }: Pick<Reading, 'conditions'>): Condition[] {
+  return conditions.filter(isUnsaidHealth);
+}
+
+export function withoutUnsaidHealth(reading: Reading): Reading {
+  return { ...reading, conditions: reading.conditions.filter((one) => !isUnsaidHealth(one)) };
+}

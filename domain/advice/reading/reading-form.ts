@@ -1,0 +1,107 @@
+// 'Tak Cię rozumiemy' as plain form fields (docs/product.md 'Quiz without JavaScript'): of each entry whether it stays and what it should be
+// instead, of each question an answer, for each group what is to be added. The same corrections as on the screen, by the same functions.
+import {
+  choicesFor,
+  groupsOf,
+  without,
+  withAddition,
+  type Choice,
+  type Chip,
+  type GroupName,
+  type ReadingNames,
+} from './reading-groups.ts';
+import type { Reading } from './reading.ts';
+
+/** By name; of several the first. */
+export type SentFields = { one: (name: string) => string; all: (name: string) => readonly string[] };
+
+/** Names of fields; `at`: the entry's place among all that were shown. */
+export const FIELDS = {
+  stays: 'zostaje',
+  instead: (at: number) => `inaczej-${at}`,
+  answer: (at: number) => `odpowiedz-${at}`,
+  add: (group: GroupName) => `dodaj-${group}`,
+  chosen: (group: GroupName) => `wybierz-${group}`,
+} as const;
+
+export type FormEntry = { at: number; name: string; quote: string | null; changes: readonly string[] };
+
+/** `typed`: what was to be added and isn't certain; `found`: what may be meant by it. */
+export type Adding = { typed: string; found: readonly string[] };
+
+export type FormGroup = { name: GroupName; title: string; entries: readonly FormEntry[]; adding: Adding };
+
+const NOTHING: Adding = { typed: '', found: [] };
+
+export type Corrected = {
+  reading: Reading;
+  /** Of the groups where something was to be added that is still to be chosen. */
+  adding: Partial<Record<GroupName, Adding>>;
+};
+
+export function formGroupsOf(
+  reading: Reading,
+  names: ReadingNames,
+  adding: Corrected['adding'] = {},
+): FormGroup[] {
+  let at = 0;
+  return groupsOf(reading, names).map(({ name, title, chips }) => ({
+    name,
+    title,
+    entries: chips.map((chip) => ({
+      at: at++,
+      name: chip.name,
+      quote: chip.quote,
+      changes: chip.changes.map(({ label }) => label),
+    })),
+    adding: adding[name] ?? NOTHING,
+  }));
+}
+
+/** `shown`: the reading that the form was made of. */
+export function correctedBy(shown: Reading, names: ReadingNames, fields: SentFields): Corrected {
+  const chips = chipsOf(shown, names);
+  const staying = new Set(fields.all(FIELDS.stays));
+  // By their keys, since places move once something is taken away.
+  let reading = shown;
+  for (const [at, { key }] of chips.entries()) {
+    const chip = chipsOf(reading, names).find((one) => one.key === key);
+    if (chip === undefined) continue;
+    if (!staying.has(String(at))) reading = withoutEvery(reading, chip, names);
+    else reading = chip.changes[Number(fields.one(FIELDS.instead(at)) || -1)]?.reading ?? reading;
+  }
+  for (const [at, unclear] of shown.unclear.entries()) {
+    const answer = unclear.answers[Number(fields.one(FIELDS.answer(at)) || -1)];
+    if (answer === undefined) continue;
+    const left = { ...reading, unclear: reading.unclear.filter((one) => one !== unclear) };
+    reading = withAddition(left, answer.adds);
+  }
+  const adding: Corrected['adding'] = {};
+  for (const { name } of groupsOf(shown, names)) {
+    const typed = fields.one(FIELDS.add(name)).trim();
+    const found = choicesFor(fields.one(FIELDS.chosen(name)).trim() || typed, name, names);
+    const meant = certainOf(fields.one(FIELDS.chosen(name)) || typed, found);
+    if (meant !== null) reading = withAddition(reading, meant.adds);
+    else if (typed !== '') adding[name] = { typed, found: found.map(({ label }) => label) };
+  }
+  return { reading, adding };
+}
+
+const chipsOf = (reading: Reading, names: ReadingNames) =>
+  groupsOf(reading, names).flatMap(({ chips }) => chips);
+
+/** One that says just the same and wasn't shown twice goes, too. */
+function withoutEvery(reading: Reading, { key }: Chip, names: ReadingNames): Reading {
+  let left = reading;
+  for (;;) {
+    const chip = chipsOf(left, names).find((one) => one.key === key);
+    if (chip === undefined) return left;
+    left = without(left, chip.place);
+  }
+}
+
+function certainOf(said: string, found: readonly Choice[]): Choice | null {
+  const [first] = found;
+  const isSame = first?.label.toLocaleLowerCase('pl') === said.trim().toLocaleLowerCase('pl');
+  return first !== undefined && (isSame || found.length === 1) ? first : null;
+}
