@@ -169,17 +169,12 @@ export function OccupationPage(view: OccupationView) {
           <Heading level={2}>Czy to dla Ciebie?</Heading>
           <Text>
             {withNonBreakingSpaces(
-              'Odpowiedz na trzy pytania. Porównamy Twoje odpowiedzi ze wszystkimi zawodami z atlasu, wybierzemy najbliższe i napiszemy, co za nimi przemawia, a co przeciw.',
+              'Odpowiedz na trzy pytania. Wybierzemy z atlasu najbliższe zawody i napiszemy, co za nimi przemawia, a co przeciw.',
             )}
           </Text>
           <ButtonLink to="/#quiz">Sprawdź, czy to dla Ciebie</ButtonLink>
           {/* The page is the same for everybody: whoever isn't signed in is asked to sign in there. */}
-          <Text>
-            Masz już analizę?{' '}
-            <Link to={`/dashboard/lista?zawod=${occupation.id}`} tone="forward">
-              Jak to pasuje do mnie
-            </Link>
-          </Text>
+          <Link to={`/dashboard/lista?zawod=${occupation.id}`}>Jak to pasuje do mnie</Link>
         </Stack>
 
         <Sources sources={sources} />
