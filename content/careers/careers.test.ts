@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { EDUCATION_LEVELS, PHYSICAL_EFFORTS, POLISH_LEVELS, RIASEC } from '#domain/advice/occupation.ts';
-import { legalBasisOf, shownDemandGroup } from '#domain/advice/shown-facts.ts';
+import { legalBasisOf, shownDemandGroup, shownWidePay } from '#domain/advice/shown-facts.ts';
 import { readCareers, readCareerSources } from '../careers.server.ts';
 import provenance from './provenance.json' with { type: 'json' };
 
@@ -218,4 +218,102 @@ test('an occupation is a person, in both forms or said to be for both', () => {
     .filter((name) => !/ \/ | \(k\/m\)$/.test(name));
   expect(others).toEqual([]);
   expect(new Set(occupations.map(({ everydayName }) => everydayName)).size).toBe(occupations.length);
+});
+
+describe('facts that a counsellor or a table corrected', () => {
+  const occupation = (id: string) => {
+    const found = occupations.find((one) => one.id === id);
+    if (found === undefined) throw new Error(id);
+    return found;
+  };
+
+  test.each([
+    ['biegly-rewident', 'licencjat_inzynier'],
+    ['doradca-podatkowy', 'licencjat_inzynier'],
+    ['rzeczoznawca-majatkowy', 'licencjat_inzynier'],
+    ['kierownik-zlobka', 'srednie'],
+  ])('%s asks for no more than %s', (id, education) => {
+    expect(occupation(id).entry.education).toBe(education);
+  });
+
+  test.each(['lekarz', 'psychiatra', 'pediatra', 'lekarz-rodzinny'])(
+    '%s works after about seven years, before any speciality',
+    (id) => {
+      expect(occupation(id).entry.months?.[0]).toBe(84);
+    },
+  );
+
+  test.each([
+    ['kierowca-autobusu', 'kierowca-d'],
+    ['kierowca-tir', 'kierowca-zaw'],
+    ['operator-112', 'operator-112'],
+  ])('%s asks for %s', (id, licence) => {
+    expect(occupation(id).entry.licence).toBe(licence);
+  });
+
+  test.each(['ratownik-medyczny', 'asystent-prawny', 'straznik-miejski'])(
+    '%s shows no pay of a group that it isn’t in, and says so',
+    (id) => {
+      const { pay, payNote } = occupation(id);
+      expect([pay, payNote]).toEqual([null, expect.stringMatching(/kwoty nie podajemy\.$/)]);
+    },
+  );
+
+  test('a lorry isn’t driven from one day to the next', () => {
+    expect(occupation('kierowca-tir').entry.withoutExperience).toBe(false);
+  });
+
+  test('carers and drivers work indoors, a funeral is out of doors', () => {
+    const indoors = ['opiekunka-domowa', 'opiekun-osoby-starszej', 'opiekunka-srodowiskowa', 'kierowca-tir'];
+    expect(indoors.filter((id) => occupation(id).conditions.outdoors !== false)).toEqual([]);
+    expect(occupation('pracownik-zakladu-pogrzebowego').conditions.outdoors).toBe(true);
+  });
+
+  test('what another occupation’s code of O*NET says of conditions isn’t used', () => {
+    const wrong = [
+      'kosmetolog',
+      'dyzurny-ruchu',
+      'technik-budownictwa',
+      'przewodnik-gorski',
+      'robotnik-lesny',
+    ];
+    expect(wrong.filter((id) => careers.contexts.values[id] !== '')).toEqual([]);
+    expect(Object.entries(occupation('dyzurny-ruchu').riasec).toSorted(([, a], [, b]) => b - a)[0]?.[0]).toBe(
+      'C',
+    );
+  });
+});
+
+describe('a wider group’s pay', () => {
+  const { wide } = sources.pay;
+
+  test('is there for the five major groups where a mean says something, with its source', () => {
+    expect(wide.groups.map(({ code }) => code)).toEqual(['4', '5', '7', '8', '9']);
+    expect([wide.source.startsWith('GUS'), wide.sourceUrl.startsWith('https://stat.gov.pl/')]).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  test('never stands beside a narrower one, nor where a note says why there is none', () => {
+    const shown = occupations.filter((one) => shownWidePay(one, wide.groups) !== null);
+    expect(shown.filter(({ pay, payNote }) => pay !== null || payNote !== null)).toEqual([]);
+    expect(shown.every(({ code }) => '45789'.includes(code.charAt(0)))).toBe(true);
+    expect(shown.length).toBeGreaterThan(0);
+  });
+
+  test('is out of reach of every rule', () => {
+    expect(JSON.stringify(payGroups)).not.toContain(String(wide.groups[0]?.mean));
+    expect(Object.keys(careers)).not.toContain('wide');
+  });
+});
+
+test('each minimum wage from 2026 on names the act it stands in, in the order of their days', () => {
+  const { minimumWage } = sources.pay;
+  const days = minimumWage.map(({ from }) => from);
+  expect(days).toEqual(days.toSorted());
+  const unnamed = minimumWage.filter(
+    ({ from, act }) => from >= '2026' && !/^Dz\.U\. \d{4} poz\. \d+$/.test(act ?? ''),
+  );
+  expect(unnamed).toEqual([]);
 });

@@ -8,6 +8,7 @@ export const SOURCE_DAYS: readonly DatedSource[] = [
   { name: 'GUS, Rozkład wynagrodzeń w gospodarce narodowej w październiku 2024 r.', published: null },
   { name: 'Barometr zawodów 2026', published: '2025-11-30' },
   { name: 'Płaca minimalna na 2026 r.', published: '2025-09-11' },
+  { name: 'Płaca minimalna na 2027 r. (Dz.U. 2026 poz. 1213)', published: '2026-09-15' },
   { name: 'O*NET Interests 02/2026', published: '2026-02-01' },
   { name: 'ESCO 1.2.1', published: null },
 ];

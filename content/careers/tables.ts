@@ -18,6 +18,7 @@ import moves from './moves.json' with { type: 'json' };
 import near from './near.json' with { type: 'json' };
 import pay from './pay.json' with { type: 'json' };
 import { portraitConcepts } from './portrait-concepts.ts';
+import { SAID_NAMES } from './said-names.ts';
 import sources from './sources.json' with { type: 'json' };
 import { SILENT_TAGS, WORDS } from './words.ts';
 
@@ -38,6 +39,7 @@ export async function readTables(): Promise<Tables> {
       licences: checked<Licence[]>(licences.items),
       words: WORDS,
       called: CALLED,
+      said: SAID_NAMES,
       forms,
       silentTags: SILENT_TAGS,
       moves,
@@ -47,7 +49,7 @@ export async function readTables(): Promise<Tables> {
       portraits: await portraitConcepts(),
     },
     sources: {
-      pay: pay.meta,
+      pay: { ...pay.meta, wide: pay.wide },
       demand: barometer.meta,
       credits: sources.credits,
       estimateNote: sources.estimateNote,

@@ -38,7 +38,7 @@ export type Job = {
 
 type JobField = { id: string; label: string; jobs: readonly Job[] };
 
-export const PAY_SOURCE = 'GUS, Struktura wynagrodzeń według zawodów, październik 2024';
+export const PAY_SOURCE = 'GUS, Struktura wynagrodzeń według zawodów, październik 2024 (z odpisu)';
 
 export const DEMAND_SOURCE = 'Barometr zawodów 2026';
 

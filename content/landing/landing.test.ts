@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { advertName, publicFactsOf } from '#domain/advice/public-facts.ts';
 import { readCareers, readCareerSources } from '../careers.server.ts';
-import { DEMAND_SOURCE, JOB_FIELDS } from './jobs.ts';
+import { DEMAND_SOURCE, JOB_FIELDS, PAY_SOURCE } from './jobs.ts';
 import { STORIES } from './stories.ts';
 import { GROUNDS, OCCUPATION_COUNT } from './trust.ts';
 
@@ -50,6 +50,8 @@ test('what is said of the data is so', async () => {
   const { pay, demand } = await readCareerSources();
   expect(OCCUPATION_COUNT).toBe(occupations.length);
   const titles = GROUNDS.map(({ title }) => title).join(' ');
+  // Until `npm run facts` has read the survey's own file.
+  expect(PAY_SOURCE.endsWith(' (z odpisu)')).toBe(pay.comparedWith === null);
   expect([pay.period, titles]).toEqual(['2024-10', expect.stringContaining('GUS, październik 2024')]);
   expect(demand.title).toMatch(/^Barometr zawodów 2026/);
   expect(titles).toContain(DEMAND_SOURCE);

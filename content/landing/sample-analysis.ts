@@ -52,8 +52,14 @@ export const SAMPLE_SOURCES: Pick<FactSources, 'minimumWage' | 'demand'> & {
     address:
       'https://stat.gov.pl/obszary-tematyczne/rynek-pracy/pracujacy-zatrudnieni-wynagrodzenia-koszty-pracy/struktura-wynagrodzen-wedlug-zawodow-za-pazdziernik-2024-r-,4,12.html',
     period: '2024-10',
+    isCompared: false,
   },
-  minimumWage: { gross: 4806, from: '2026-01-01' },
+  minimumWage: {
+    gross: 4806,
+    from: '2026-01-01',
+    act: 'Dz.U. 2025 poz. 1242',
+    next: { gross: 4950, from: '2027-01-01', act: 'Dz.U. 2026 poz. 1213' },
+  },
   demand: { title: 'Barometr zawodów 2026 (prognoza na 2026 r.)', address: 'https://barometrzawodow.pl' },
 };
 

@@ -16,7 +16,7 @@ export const POST_SOURCES: Readonly<Record<string, PostSource>> = {
       'https://stat.gov.pl/obszary-tematyczne/rynek-pracy/pracujacy-zatrudnieni-wynagrodzenia-koszty-pracy/struktura-wynagrodzen-wedlug-zawodow-za-pazdziernik-2024-r-,4,12.html',
     publisher: 'GUS',
     title: '„Struktura wynagrodzeń według zawodów za październik 2024 r.”',
-    date: '10 lutego 2026',
+    date: '10 lutego 2026; kwoty z odpisu, nieporównane jeszcze z arkuszem GUS',
   },
   'gus-zdalna-2021-3': {
     address:

@@ -3,16 +3,35 @@
 // case, diacritics and punctuation don't matter.
 import { spelled } from '../platform/folded-text.ts';
 
-export type OccupationName = { id: string; name: string; everydayName: string | null };
+/** `said`: what else it is called when people look for it. */
+export type OccupationName = {
+  id: string;
+  name: string;
+  everydayName: string | null;
+  said?: readonly string[];
+};
 
-/** By the folded name, the id. The classification's own name wins. */
+/** By the folded name, the id. The classification's own name wins; what people say counts where they say it of one occupation only. */
 export function idsByName(occupations: readonly OccupationName[]): ReadonlyMap<string, string> {
+  const idsOf = Map.groupBy(
+    occupations.flatMap(({ id, said = [] }) => said.map((name) => ({ name: spelled(name), id }))),
+    ({ name }) => name,
+  );
+  const said = Array.from(idsOf.values()).flatMap(([first, ...others]) =>
+    first === undefined || others.length > 0 ? [] : [[first.name, first.id] as const],
+  );
   const everyday = occupations.flatMap(({ id, everydayName }) =>
     (everydayName === null ? [] : [everydayName, ...formsOfName(everydayName)]).map(
       (form) => [spelled(form), id] as const,
     ),
   );
-  return new Map([...everyday, ...occupations.map(({ id, name }) => [spelled(name), id] as const)]);
+  return new Map([...said, ...everyday, ...occupations.map(({ id, name }) => [spelled(name), id] as const)]);
+}
+
+/** As people say it; null = there is no such occupation. */
+export function nameOfId(id: string, occupations: readonly OccupationName[]): string | null {
+  const found = occupations.find((one) => one.id === id);
+  return found === undefined ? null : (found.everydayName ?? found.name);
 }
 
 /** Null = none is called so. */

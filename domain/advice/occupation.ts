@@ -89,6 +89,8 @@ export type PayGroup = {
   deciles: readonly number[];
   median: number;
   mean: number;
+  /** The survey's own error of the mean, where its table gives one. */
+  errorPercent?: number;
 };
 
 export type Forecast = 'deficyt' | 'rownowaga' | 'nadwyzka';
@@ -145,6 +147,9 @@ export type CalledRow = {
   isVague?: boolean;
 };
 
+/** What else an occupation is called when somebody looks for it: names by commas, ids by blanks, the likeliest first. */
+export type SaidRow = { names: string; jobs: string };
+
 /** Next steps from an occupation, each pair read by a person: ids, the nearest first, none of them twice. */
 export type Moves = { up: readonly string[]; aside: readonly string[]; start: readonly string[] };
 
@@ -167,6 +172,7 @@ export type Careers = {
   licences: readonly Licence[];
   words: readonly WordRow[];
   called: readonly CalledRow[];
+  said: readonly SaidRow[];
   /** The forms of all words that reading by rules knows. */
   forms: FormsTable;
   /** Tags that in a person's text mean something else as often as not. */
@@ -181,8 +187,11 @@ export type Careers = {
   portraits: Readonly<Record<string, readonly string[] | undefined>>;
 };
 
-/** A legal minimum wage from a day on, in PLN gross. */
-export type MinimumWage = { from: string; gross: number; hourly: number };
+/** A legal minimum wage from a day on, in PLN gross; `act`: where it is published, null = nobody has looked. */
+export type MinimumWage = { from: string; gross: number; hourly: number; act: string | null };
+
+/** Mean gross pay a month in PLN of a major group (the code's first digit): background where no narrower group has figures. */
+export type WidePay = { code: string; name: string; mean: number; errorPercent?: number };
 
 /** Where the figures come from, as pages must say beside them. */
 export type CareerSources = {
@@ -195,7 +204,11 @@ export type CareerSources = {
     measure: string;
     scope: string;
     level: string;
+    /** The survey's own file that `npm run facts` compared the figures with; null = they are somebody's copy. */
+    comparedWith: { file: string; sha256: string; on: string } | null;
     minimumWage: readonly MinimumWage[];
+    /** Here and not among `Careers`, so that no rule can weigh it. */
+    wide: { source: string; sourceUrl: string; groups: readonly WidePay[] };
   };
   demand: { title: string; source: string; sourceUrl: string };
   credits: readonly string[];

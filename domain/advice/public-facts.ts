@@ -2,11 +2,22 @@
 // Nothing of it is about a person, so no plan locks it. What the tables don't hold is null, never filled in.
 import { lazy } from '../platform/lazy.ts';
 import type { LedgerLine } from './ranking/ledger.ts';
-import type { CareerSources, Careers, Education, Forecast, MinimumWage, Occupation } from './occupation.ts';
-import { legalBasisOf, shownDemandGroup } from './shown-facts.ts';
+import type {
+  CareerSources,
+  Careers,
+  Education,
+  Forecast,
+  MinimumWage,
+  Occupation,
+  WidePay,
+} from './occupation.ts';
+import { legalBasisOf, shownDemandGroup, shownWidePay } from './shown-facts.ts';
 
 /** Gross a month in PLN, of everybody in the group; never of the occupation alone. */
 export type PayFacts = { group: string; d1: number; median: number; d9: number };
+
+/** The mean of a wider group, only where there is no narrower one: background, never weighed. */
+export type WidePayFacts = Pick<WidePay, 'mean' | 'errorPercent'> & { group: string };
 
 /** `forecast` null = the voivodeship has no figure; the country's doesn't stand in for it. */
 export type DemandFacts = {
@@ -31,17 +42,32 @@ export type PublicFacts = {
   pay: PayFacts | null;
   /** Why there is no figure, where that is known. */
   payNote: string | null;
+  /** Missing in what was stored before there was any. */
+  widePay?: WidePayFacts | null;
   demand: DemandFacts | null;
   wayIn: WayInFacts;
 };
 
 /** Said once for all figures of a page. */
 export type FactSources = {
-  pay: { title: string; address: string; /** Month of the survey: 2024-10. */ period: string; scope: string };
-  minimumWage: { gross: number; from: string };
+  pay: {
+    title: string;
+    address: string;
+    /** Month of the survey: 2024-10. */
+    period: string;
+    scope: string;
+    /** False or missing = the figures come by a copy that nobody compared with the survey's own file. */
+    isCompared?: boolean;
+  };
+  minimumWage: ShownMinimum;
   demand: { title: string; address: string };
   names: string;
 };
+
+/** The legal minimum in force, and the one that is already enacted to follow. */
+export type ShownMinimum = EnactedWage & { next?: EnactedWage | null };
+
+type EnactedWage = { gross: number; from: string; act?: string | null };
 
 export type PublicFactsBook = {
   /** Null = no such occupation. */
@@ -56,7 +82,11 @@ export function publicFactsBook(careers: Careers, sources: CareerSources, today:
   return {
     of: (id, voivodeship) => {
       const occupation = byId().get(id);
-      return occupation === undefined ? null : publicFactsOf(occupation, careers, voivodeship);
+      if (occupation === undefined) return null;
+      return {
+        ...publicFactsOf(occupation, careers, voivodeship),
+        widePay: widePayFacts(occupation, sources),
+      };
     },
     namesIn: (ledger) => Object.fromEntries(ledger.flatMap((line) => namesOf(line, byId(), careers))),
     sources: factSources(sources, today),
@@ -125,23 +155,33 @@ function demandOf(
 }
 
 function factSources({ pay, demand, nameSource }: CareerSources, today: string): FactSources {
-  const { gross, from } = minimumWageOn(pay.minimumWage, today);
   return {
     pay: {
       title: pay.source.split(' (')[0] ?? pay.source,
       address: pay.sourceUrl,
       period: pay.period,
       scope: pay.scope,
+      isCompared: pay.comparedWith !== null,
     },
-    minimumWage: { gross, from },
+    minimumWage: minimumWageOn(pay.minimumWage, today),
     demand: { title: demand.title, address: demand.sourceUrl },
     names: nameSource,
   };
 }
 
-/** The last one that has begun; `today` as 2026-11-22. */
-export function minimumWageOn(wages: readonly MinimumWage[], today: string): MinimumWage {
+/** The last one that has begun, and the next; `today` as 2026-11-22. */
+export function minimumWageOn(wages: readonly MinimumWage[], today: string): ShownMinimum {
   const begun = wages.findLast(({ from }) => from <= today) ?? wages[0];
   if (begun === undefined) throw new Error('There is no minimum wage in the tables.');
-  return begun;
+  const next = wages.find(({ from }) => from > begun.from);
+  return { ...enacted(begun), next: next === undefined ? null : enacted(next) };
+}
+
+const enacted = ({ gross, from, act }: MinimumWage): EnactedWage => ({ gross, from, act });
+
+export function widePayFacts(occupation: Occupation, { pay }: CareerSources): WidePayFacts | null {
+  const found = shownWidePay(occupation, pay.wide.groups);
+  if (found === null) return null;
+  const { name: group, mean, errorPercent } = found;
+  return { group, mean: Math.round(mean), ...(errorPercent === undefined ? {} : { errorPercent }) };
 }

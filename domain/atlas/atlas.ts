@@ -2,6 +2,7 @@
 // a group choices add up, between groups they narrow down. Built once for each set of careers, as bits and orders.
 import type { Careers } from '../advice/occupation.ts';
 import { formsOfName } from '../advice/occupation-names.ts';
+import { idsSaid } from '../advice/said-names.ts';
 import { spelled } from '../platform/folded-text.ts';
 import { createTextSearch, type Hit } from '../platform/search/text-search.ts';
 import { bitSetOf, both, countBits, countOfBoth, hasBit, setBit, type BitSet } from './bit-set.ts';
@@ -79,10 +80,17 @@ function makeAtlas(careers: Careers): Atlas {
   const names = entries.map(
     ({ name, occupation }) => new Set([name, occupation.name, ...formsOfName(name)].map(spelled)),
   );
+  const said = idsSaid(careers);
+  /** The very name, then what people call so, the likeliest first. */
   function wholeNamesFirst(hits: Hit[] | null, query: string): Hit[] | null {
     const asked = spelled(query);
-    const isWhole = ({ place }: Hit) => names[place]?.has(asked) === true;
-    return hits && [...hits.filter(isWhole), ...hits.filter((hit) => !isWhole(hit))];
+    const ids = said.get(asked) ?? [];
+    const rankOf = ({ place }: Hit) => {
+      if (names[place]?.has(asked) === true) return -1;
+      const at = ids.indexOf(entries[place]?.occupation.id ?? '');
+      return at === -1 ? ids.length : at;
+    };
+    return hits && hits.toSorted((one, other) => rankOf(one) - rankOf(other));
   }
 
   return { entries, view, entryOf: (id) => byId.get(id) ?? null };

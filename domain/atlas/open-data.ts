@@ -17,6 +17,7 @@ export function openData(careers: Careers, sources: CareerSources) {
         address: sources.pay.sourceUrl,
         period: sources.pay.period,
         scope: sources.pay.scope,
+        comparedWithSource: sources.pay.comparedWith !== null,
       },
       demand: { title: sources.demand.title, address: sources.demand.sourceUrl },
     },

@@ -2,6 +2,7 @@
 // it, and the sentence about it.
 import { plainWords } from '../advice/reading/rules/says.ts';
 import type { Careers, WordRow } from '../advice/occupation.ts';
+import { namesSaid } from '../advice/said-names.ts';
 import type { SearchField } from '../platform/search/text-search.ts';
 import type { AtlasEntry } from './entry.ts';
 
@@ -23,7 +24,9 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set([
   'zarabia',
 ]);
 
-export function searchFields({ words, called }: Careers): SearchField<AtlasEntry>[] {
+export function searchFields(careers: Careers): SearchField<AtlasEntry>[] {
+  const { words, called } = careers;
+  const said = namesSaid(careers);
   const calledBy = new Map<string, string[]>();
   for (const { words: said, jobs } of called)
     for (const id of jobs.split(' ')) push(calledBy, id, plainWords(said));
@@ -31,7 +34,10 @@ export function searchFields({ words, called }: Careers): SearchField<AtlasEntry
   return [
     { weight: 8, texts: ({ name }) => [name] },
     { weight: 7, texts: ({ occupation }) => [occupation.name] },
-    { weight: 6, texts: ({ occupation }) => calledBy.get(occupation.id) ?? [] },
+    {
+      weight: 6,
+      texts: ({ occupation: { id } }) => [...(said.get(id) ?? []), ...(calledBy.get(id) ?? [])],
+    },
     { weight: 5, texts: ({ occupation }) => occupation.tags },
     {
       weight: 3,

@@ -1,5 +1,6 @@
 // /zawody/porownaj: up to three occupations side by side, their groups' pay on one axis. Choosing is a form by GET.
 import { Form } from 'react-router';
+import type { ShownMinimum, WidePayFacts } from '#domain/advice/public-facts.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
@@ -10,7 +11,12 @@ import { Heading } from '../../ui/text/Heading.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { educationWords, monthsWords } from '../advice/analysis/facts/fact-words.ts';
+import {
+  educationWords,
+  monthsWords,
+  nextMinimumWords,
+  paySource,
+} from '../advice/analysis/facts/fact-words.ts';
 import { zloty } from '../advice/analysis/money.ts';
 import { scaleEnd } from '../advice/analysis/path/salary-scale.ts';
 import { cells, chooser, frame } from './ComparePage.css.ts';
@@ -21,7 +27,7 @@ import { conditionRows, DEMAND_LABELS, INTEREST_WORDS } from './words.ts';
 
 type ComparedOccupation = Pick<
   OccupationView,
-  'occupation' | 'name' | 'payGroup' | 'demand' | 'licence' | 'portrait'
+  'occupation' | 'name' | 'payGroup' | 'widePay' | 'demand' | 'licence' | 'portrait'
 > & { letters: readonly (keyof typeof INTEREST_WORDS)[] };
 
 export type ComparePageView = {
@@ -31,7 +37,7 @@ export type ComparePageView = {
   chosen: readonly [string, string, string];
   /** Names to choose from. */
   all: readonly string[];
-  minimum: { gross: number; from: string };
+  minimum: ShownMinimum;
   sources: OccupationView['sources'];
 };
 
@@ -71,7 +77,7 @@ export function ComparePage({ compared, chosen, all, minimum, sources }: Compare
         {compared.length < 2 ? (
           <Text tone="soft">Wybierz co najmniej dwa różne zawody.</Text>
         ) : (
-          <Comparison compared={compared} minimum={minimum} />
+          <Comparison compared={compared} minimum={minimum} sources={sources} />
         )}
         <Sources sources={sources} />
       </Stack>
@@ -79,15 +85,21 @@ export function ComparePage({ compared, chosen, all, minimum, sources }: Compare
   );
 }
 
-function Comparison({ compared, minimum }: Pick<ComparePageView, 'compared' | 'minimum'>) {
+function Comparison({
+  compared,
+  minimum,
+  sources: { pay },
+}: Pick<ComparePageView, 'compared' | 'minimum' | 'sources'>) {
+  const source = paySource({ period: pay.period, isCompared: pay.comparedWith !== null });
+  const next = nextMinimumWords(minimum);
   const end = scaleEnd(compared.map(({ payGroup }) => payGroup?.deciles.at(-1) ?? 0));
   const conditions = compared.map(({ occupation }) => conditionRows(occupation.conditions));
   const rows: { name: string; values: (one: ComparedOccupation, index: number) => string }[] = [
     { name: 'Co się robi', values: ({ occupation }) => occupation.oneLine },
     {
       name: 'Płaca grupy (mediana)',
-      values: ({ payGroup }) =>
-        payGroup === null ? 'Brak statystyki dla tego zawodu' : `${zloty(payGroup.median)} brutto`,
+      values: ({ payGroup, widePay }) =>
+        payGroup === null ? withoutPay(widePay) : `${zloty(payGroup.median)} brutto`,
     },
     {
       name: 'Zapotrzebowanie 2026',
@@ -155,10 +167,16 @@ function Comparison({ compared, minimum }: Pick<ComparePageView, 'compared' | 'm
       <Inline gap={2}>
         <Text size="small" tone="soft">
           {withNonBreakingSpaces(
-            `Pasek: płace grupy (GUS, październik 2024) bez dziesiątej części osób, które zarabiają najmniej, i dziesiątej, które zarabiają najwięcej; kropka: połowa osób zarabia mniej, połowa więcej; kreska: płaca minimalna ${zloty(minimum.gross)}. Droga i warunki to nasza ocena.`,
+            `Pasek: płace grupy (${source}) bez dziesiątej części osób, które zarabiają najmniej, i dziesiątej, które zarabiają najwięcej; kropka: połowa osób zarabia mniej, połowa więcej; kreska: płaca minimalna ${zloty(minimum.gross)}${next === null ? '' : `, ${next}`}. Droga i warunki to nasza ocena.`,
           )}
         </Text>
       </Inline>
     </div>
   );
+}
+
+function withoutPay(wide: WidePayFacts | null): string {
+  const background =
+    wide === null ? '' : `; szersza grupa „${wide.group}”: średnio ${zloty(wide.mean)} brutto`;
+  return `Brak statystyki dla tego zawodu${background}`;
 }

@@ -11,6 +11,37 @@ export const article = style({
 
 export const part = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
 
+/** What is asked first, side by side as soon as there is room. */
+export const glance = style({
+  display: 'grid',
+  margin: 0,
+  width: '100%',
+  borderBlock: `${vars.stroke.hair} solid ${vars.color.line}`,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space[6] },
+  },
+});
+
+globalStyle(`${glance} > div`, {
+  display: 'grid',
+  gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+  alignContent: 'start',
+  columnGap: vars.space[3],
+  paddingBlock: vars.space[2],
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: vars.space[3] } },
+});
+
+globalStyle(`${glance} dt`, { fontSize: vars.fontSize.small, color: vars.color.inkSoft });
+
+globalStyle(`${glance} dd`, { margin: 0, fontWeight: 650 });
+
+export const source = style({
+  display: 'block',
+  fontSize: vars.fontSize.small,
+  fontWeight: 400,
+  color: vars.color.inkSoft,
+});
+
 /** Three sentences of our own, on the edge of a trail. */
 export const portrait = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-// /zawody/{id}: one occupation – what a day in it is, what it pays its group, whether it is in demand, how one gets in, and what stands
+// /zawody/{id}: one occupation – pay, demand and way in at a glance, then what a day in it is, each of the three in full, and what stands
 // near it. All facts have their source at the foot; what is our estimate is marked once.
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
@@ -9,17 +9,20 @@ import { Heading } from '../../ui/text/Heading.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { scaleEnd } from '../advice/analysis/path/salary-scale.ts';
+import { AtAGlance } from './AtAGlance.tsx';
 import { InterestHexagon } from './InterestHexagon.tsx';
 import { NearOccupations } from './NearOccupations.tsx';
 import type { OccupationView } from './occupation-view.server.ts';
 import { article, conditions, estimate, part, portrait, test as testBox } from './OccupationPage.css.ts';
-import { PayPicture } from './PayPicture.tsx';
+import { minimumSentence, PayPicture } from './PayPicture.tsx';
 import { Sources } from './Sources.tsx';
 import { WayIn } from './WayIn.tsx';
+import { WidePay } from './WidePay.tsx';
 import { conditionRows, FORECAST_WORDS } from './words.ts';
 
 export function OccupationPage(view: OccupationView) {
-  const { occupation, name, portrait: words, payGroup, minimum, demand, courses, offers, sources } = view;
+  const { occupation, name, portrait: words, payGroup, widePay, minimum, demand } = view;
+  const { courses, offers, sources } = view;
   return (
     <Container space="article">
       <article className={article}>
@@ -31,6 +34,7 @@ export function OccupationPage(view: OccupationView) {
           <Text size="lead" tone="soft">
             {withNonBreakingSpaces(occupation.oneLine)}
           </Text>
+          <AtAGlance view={view} />
           <Text size="small" tone="soft">
             {occupation.name} · kod {occupation.code} w&nbsp;klasyfikacji zawodów
           </Text>
@@ -64,11 +68,17 @@ export function OccupationPage(view: OccupationView) {
             Ile się zarabia
           </Heading>
           {payGroup === null ? (
-            <Text>
-              {withNonBreakingSpaces(
-                `Brak statystyki dla tego zawodu. ${occupation.payNote ?? 'GUS publikuje płace grup zawodów, a dla tej grupy nie mamy kwot, więc ich nie zgadujemy.'}`,
-              )}
-            </Text>
+            <>
+              <Text>
+                {withNonBreakingSpaces(
+                  `Brak statystyki dla tego zawodu. ${occupation.payNote ?? 'GUS publikuje płace grup zawodów, a dla tej grupy nie mamy kwot, więc ich nie zgadujemy.'}`,
+                )}
+              </Text>
+              {widePay === null ? null : <WidePay pay={widePay} source={sources.pay} />}
+              <Text size="small" tone="soft">
+                {minimumSentence(minimum)}
+              </Text>
+            </>
           ) : (
             <PayPicture
               group={payGroup}

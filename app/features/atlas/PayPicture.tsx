@@ -1,6 +1,8 @@
 // What a group of occupations earns: nine deciles on one axis, with median, mean and the legal minimum. Its words stand in a table
 // beside, so that nobody needs the drawing. Never of the occupation alone (GUS gives groups), and said so.
 import type { CareerSources, PayGroup } from '#domain/advice/occupation.ts';
+import type { ShownMinimum } from '#domain/advice/public-facts.ts';
+import { polishDay } from '#domain/platform/polish-date.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { axis, drawing, ground, words } from '../../ui/charts/chart.css.ts';
@@ -8,12 +10,13 @@ import { stretchOf, ticksOf } from '../../ui/charts/range-scale.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Figure } from '../../ui/text/Figure.tsx';
 import { Text } from '../../ui/text/Text.tsx';
+import { copyNote, monthOf, nextMinimumWords } from '../advice/analysis/facts/fact-words.ts';
 import { zloty } from '../advice/analysis/money.ts';
 import { band, decile, facts, height, meanMark, medianMark, minimumLine } from './PayPicture.css.ts';
 
 type PayPictureProps = {
   group: PayGroup;
-  minimum: { gross: number; from: string };
+  minimum: ShownMinimum;
   /** In złoty. */
   scaleEnd: number;
   source: CareerSources['pay'];
@@ -24,13 +27,13 @@ export function PayPicture({ group, minimum, scaleEnd, source }: PayPictureProps
   const d9 = group.deciles.at(-1) ?? 0;
   const { from, width } = stretchOf({ min: d1, max: d9 }, scaleEnd);
   const at = (amount: number) => `${((100 * amount) / scaleEnd).toFixed(2)}%`;
-  const year = minimum.from.slice(0, 4);
+  const isCompared = source.comparedWith !== null;
   return (
     <Stack gap={4}>
       <Stack gap={1}>
         <Text tone="soft">Środkowa płaca w&nbsp;grupie (mediana)</Text>
         <Figure size="large">{zloty(group.median)}</Figure>
-        <Text tone="soft">brutto miesięcznie, {withNonBreakingSpaces(MONTH)}</Text>
+        <Text tone="soft">brutto miesięcznie, {withNonBreakingSpaces(monthOf(source.period))}</Text>
       </Stack>
       <svg className={classNames(drawing, height)} aria-hidden="true">
         {ticksOf(scaleEnd).map((tick) => (
@@ -55,18 +58,19 @@ export function PayPicture({ group, minimum, scaleEnd, source }: PayPictureProps
         <Row name="Mediana: połowa mniej, połowa więcej" value={zloty(group.median)} mark="median" />
         <Row name="Średnia" value={zloty(group.mean)} mark="mean" />
         <Row name="1 na 10 osób zarabia co najmniej" value={zloty(d9)} />
-        <Row name={`Płaca minimalna w\u00a0${year}\u00a0roku`} value={zloty(minimum.gross)} mark="minimum" />
+        <Row name={minimumName(minimum)} value={zloty(minimum.gross)} mark="minimum" />
+        {minimum.next ? <Row name={minimumName(minimum.next)} value={zloty(minimum.next.gross)} /> : null}
       </dl>
       {d1 < minimum.gross ? (
         <Text size="small" tone="soft">
           {withNonBreakingSpaces(
-            `Kwoty są z października 2024 roku, gdy płaca minimalna była niższa. Dziś przy pełnym etacie należy się co najmniej ${zloty(minimum.gross)} brutto.`,
+            `Kwoty są z miesiąca ${monthOf(source.period)}, gdy płaca minimalna była niższa. Dziś przy pełnym etacie należy się co najmniej ${zloty(minimum.gross)} brutto.`,
           )}
         </Text>
       ) : null}
       <Text size="small" tone="soft">
         {withNonBreakingSpaces(
-          `To płace całej grupy „${group.name}”, nie samego zawodu: GUS podaje tylko grupy. Liczeni są pracownicy na umowie o pracę w firmach i instytucjach, w których pracuje co najmniej 10 osób; bez zleceń i własnej działalności. `,
+          `To płace całej grupy „${group.name}”, nie samego zawodu: GUS podaje tylko grupy. Liczeni są pracownicy na umowie o pracę w firmach i instytucjach, w których pracuje co najmniej 10 osób; bez zleceń i własnej działalności. ${errorWords(group)}${copyNote({ isCompared })} `,
         )}
         <a href={source.sourceUrl} rel="noopener">
           Źródło: GUS, struktura wynagrodzeń według zawodów
@@ -76,7 +80,21 @@ export function PayPicture({ group, minimum, scaleEnd, source }: PayPictureProps
   );
 }
 
-const MONTH = 'październik 2024';
+/** The legal minimum where there is no picture to draw it on. */
+export function minimumSentence(minimum: ShownMinimum): string {
+  const next = nextMinimumWords(minimum);
+  return withNonBreakingSpaces(
+    `Przy pełnym etacie należy się co najmniej ${zloty(minimum.gross)} brutto${actOf(minimum)}${next === null ? '' : `, ${next}`}.`,
+  );
+}
+
+const minimumName = (wage: Pick<ShownMinimum, 'from' | 'act'>) =>
+  withNonBreakingSpaces(`Płaca minimalna od ${polishDay(wage.from)}${actOf(wage)}`);
+
+const actOf = ({ act = null }: Pick<ShownMinimum, 'act'>) => (act === null ? '' : ` (${act})`);
+
+const errorWords = ({ errorPercent }: PayGroup) =>
+  errorPercent === undefined ? '' : `Błąd oszacowania średniej: ${String(errorPercent).replace('.', ',')}%. `;
 
 function Row({ name, value, mark }: { name: string; value: string; mark?: 'median' | 'mean' | 'minimum' }) {
   return (

@@ -32,8 +32,8 @@ export async function readComparison(
       compared: views.flatMap((view, index) => {
         const letters = found[index]?.letters;
         if (view === null || letters === undefined) return [];
-        const { occupation, name, payGroup, demand, licence, portrait } = view;
-        return [{ occupation, name, payGroup, demand, licence, portrait, letters }];
+        const { occupation, name, payGroup, widePay, demand, licence, portrait } = view;
+        return [{ occupation, name, payGroup, widePay, demand, licence, portrait, letters }];
       }),
       chosen: [a, b, c],
       all: shortNames(atlas),

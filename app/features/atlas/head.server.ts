@@ -53,7 +53,7 @@ export function shelfHead({ slug, title, description }: Shelf, page: number, ori
 }
 
 function pictureAlt({ occupation, payGroup, demand, sources }: OccupationView): string {
-  const figures = { payGroup, payPeriod: sources.pay.period, forecast: demand?.poland ?? null };
+  const figures = { payGroup, pay: sources.pay, forecast: demand?.poland ?? null };
   return pictureWords(occupationPicture(occupation, figures, ''));
 }
 

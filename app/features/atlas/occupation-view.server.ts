@@ -1,14 +1,12 @@
 // What the page of an occupation shows, gathered from the tables on the server.
 import { readAtlas, readHelpingCourses, readPortrait, type ReadFile } from '#content/atlas.server.ts';
-import type {
-  CareerSources,
-  Licence,
-  MinimumWage,
-  Moves,
-  Occupation,
-  PayGroup,
-} from '#domain/advice/occupation.ts';
-import { minimumWageOn } from '#domain/advice/public-facts.ts';
+import type { CareerSources, Licence, Moves, Occupation, PayGroup } from '#domain/advice/occupation.ts';
+import {
+  minimumWageOn,
+  widePayFacts,
+  type ShownMinimum,
+  type WidePayFacts,
+} from '#domain/advice/public-facts.ts';
 import { legalBasisOf, shownDemandGroup } from '#domain/advice/shown-facts.ts';
 import type { AtlasEntry } from '#domain/atlas/entry.ts';
 import type { Portrait } from '#domain/atlas/portrait.ts';
@@ -22,7 +20,9 @@ export type OccupationView = {
   name: string;
   portrait: Portrait;
   payGroup: PayGroup | null;
-  minimum: MinimumWage;
+  /** Only where there is no figure of its own group. */
+  widePay: WidePayFacts | null;
+  minimum: ShownMinimum;
   demand: { group: string; poland: 'deficyt' | 'rownowaga' | 'nadwyzka' } | null;
   licence: { name: string; legalBasis: string; isChecked: boolean; note: string | null } | null;
   moves: Readonly<Record<keyof Moves, readonly NamedOccupation[]>>;
@@ -50,6 +50,7 @@ export async function readOccupation(
     name,
     portrait: await readPortrait(occupation, readFile),
     payGroup,
+    widePay: widePayFacts(occupation, sources),
     minimum: minimumWageOn(sources.pay.minimumWage, today),
     demand: demandGroup === null ? null : { group: demandGroup.name, poland: demandGroup.poland },
     licence: licence === undefined ? null : licenceView(licence),

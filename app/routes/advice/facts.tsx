@@ -1,6 +1,7 @@
 // /fakty, for signed-in people only: whoever is not is led to the sign-in and back.
 import { data } from 'react-router';
 import { readCareers } from '#content/careers.server.ts';
+import { nameOfId } from '#domain/advice/occupation-names.ts';
 import { readOwnFacts } from '#worker/services/advice/facts.ts';
 import { scopeContext } from '../../context.ts';
 import { FactsPage } from '../../features/advice/facts/FactsPage.tsx';
@@ -16,7 +17,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (own === null) return data({ stored: null, done }, 503);
   const { facts, hasHealthConsent, keepsHealth } = own;
   const { occupations } = await readCareers();
-  const nameOf = (id: string) => occupations.find((one) => one.id === id)?.name ?? null;
+  const nameOf = (id: string) => nameOfId(id, occupations);
   const values = valuesOfFacts(facts, hasHealthConsent, nameOf);
   return data({ stored: { values, isEmpty: Object.keys(facts).length === 0, keepsHealth }, done });
 }

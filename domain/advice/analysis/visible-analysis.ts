@@ -95,8 +95,9 @@ function isLedgerLine(value: unknown): value is Record<string, unknown> {
 
 function isFacts(value: unknown): value is PublicFacts {
   if (!hasTexts(value, ['officialName', 'code', 'oneLine'])) return false;
-  const { pay, demand, wayIn } = value;
+  const { pay, widePay = null, demand, wayIn } = value;
   return (
+    (widePay === null || (hasTexts(widePay, ['group']) && isAmount(widePay['mean']))) &&
     (pay === null ||
       (hasTexts(pay, ['group']) && ['d1', 'median', 'd9'].every((key) => isAmount(pay[key])))) &&
     (demand === null || hasTexts(demand, ['group', 'poland'])) &&

@@ -1,5 +1,6 @@
 // What a reading may name: slugs, ids and keys of the tables in service.
 import type { Careers } from '../occupation.ts';
+import { namesSaid } from '../said-names.ts';
 import type { ReadingNames } from './reading-groups.ts';
 import type { KnownIds } from './reading-schema.ts';
 
@@ -22,12 +23,14 @@ export function conceptName({ slug, name, tags = '' }: Careers['words'][number])
 }
 
 /** What all of it is called where people see it. */
-export function readingNames({ words, occupations, licences }: Careers): ReadingNames {
+export function readingNames(careers: Careers): ReadingNames {
+  const { words, occupations, licences } = careers;
   return {
     concepts: Object.fromEntries(words.map((row) => [row.slug, conceptName(row)])),
     occupations: Object.fromEntries(
       occupations.map(({ id, name, everydayName }) => [id, everydayName ?? name]),
     ),
     licences: Object.fromEntries(licences.map(({ key, name }) => [key, name])),
+    said: Object.fromEntries(namesSaid(careers)),
   };
 }

@@ -22,6 +22,8 @@ export type ReadingNames = {
   concepts: Readonly<Record<string, string>>;
   occupations: Readonly<Record<string, string>>;
   licences: Readonly<Record<string, string>>;
+  /** By an occupation's id, what else people call it, by which it is found. */
+  said?: Readonly<Record<string, readonly string[] | undefined>>;
 };
 
 export const GROUP_TITLES = {
@@ -257,7 +259,7 @@ export function withAddition(
   };
 }
 
-export type Choice = { label: string; adds: ReadingAddition };
+export type Choice = { label: string; adds: ReadingAddition; said?: readonly string[] };
 
 /** What may be added to a group, from the closed lists. */
 export function choicesOf(group: GroupName, names: ReadingNames): Choice[] {
@@ -268,7 +270,8 @@ export function choicesOf(group: GroupName, names: ReadingNames): Choice[] {
     });
   const occupations = (relation: WorkRelation) =>
     Object.entries(names.occupations).map(([occupation, label]): Choice => {
-      return { label, adds: { work: [{ occupation, label, relation, years: null, quote: null }] } };
+      const adds = { work: [{ occupation, label, relation, years: null, quote: null }] };
+      return { label, adds, said: names.said?.[occupation] ?? [] };
     });
   const wishes = (value: 'avoid' | 'want', firm: boolean) =>
     WISH_KINDS.map((kind): Choice => {
@@ -293,13 +296,15 @@ export const SHOWN_CHOICES = 6;
 /** Of the group's list what typed words may mean, the likeliest first: the very name, what begins so, what holds them. */
 export function choicesFor(typed: string, group: GroupName, names: ReadingNames): Choice[] {
   const wanted = folded(typed.trim());
-  const choices = choicesOf(group, names).map((choice) => ({ choice, words: folded(choice.label) }));
   const rankOf = (words: string) => {
     if (words === wanted) return 0;
     if (words.startsWith(wanted) || words.includes(` ${wanted}`)) return 1;
     return words.includes(wanted) ? 2 : 3;
   };
-  const found = choices.map(({ choice, words }) => ({ choice, rank: rankOf(words) }));
+  const found = choicesOf(group, names).map((choice) => ({
+    choice,
+    rank: Math.min(...[choice.label, ...(choice.said ?? [])].map((words) => rankOf(folded(words)))),
+  }));
   return found
     .filter(({ rank }) => rank < 3)
     .toSorted((one, other) => one.rank - other.rank)

@@ -23,7 +23,11 @@ const pictures = atlas.entries.flatMap(({ occupation, payGroup, forecast }) => {
   const content = { zawodId: occupation.id, place: 0, strengths, name: null };
   return [
     cardPicture(content, occupation, 'szlak.example'),
-    occupationPicture(occupation, { payGroup, forecast, payPeriod: '2024-10' }, 'szlak.example'),
+    occupationPicture(
+      occupation,
+      { payGroup, forecast, pay: { period: '2024-10', comparedWith: null } },
+      'szlak.example',
+    ),
   ];
 });
 

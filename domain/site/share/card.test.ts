@@ -107,7 +107,11 @@ test('a preview shows no figure that the tables lack', () => {
     ...occupationOf('opiekun-medyczny'),
     entry: { ...occupationOf('opiekun-medyczny').entry, months: null },
   };
-  const bare = occupationPicture(occupation, { payGroup: null, payPeriod: '2024-10', forecast: null }, '');
+  const bare = occupationPicture(
+    occupation,
+    { payGroup: null, pay: { period: '2024-10', comparedWith: null }, forecast: null },
+    '',
+  );
   expect(bare.lines).toEqual([]);
   expect(pictureWords(bare)).toBe('Atlas zawodów: Opiekun medyczny / opiekunka medyczna.');
 });

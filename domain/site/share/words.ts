@@ -1,6 +1,6 @@
 // What stands on the pictures of trails: a person's card and an occupation's preview, with the same said in words.
 import { advertName } from '../../advice/public-facts.ts';
-import type { Forecast, Occupation, PayGroup, RiasecLetter } from '../../advice/occupation.ts';
+import type { CareerSources, Forecast, Occupation, PayGroup, RiasecLetter } from '../../advice/occupation.ts';
 import { TRAIL_COLOURS, type TrailColour } from '../picture/kit.ts';
 import type { TrailPicture } from '../picture/trail-picture.ts';
 import type { CardContent } from './card.ts';
@@ -50,13 +50,13 @@ export function cardPicture(
 
 type PublicFigures = {
   payGroup: PayGroup | null;
-  /** '2024-10' */ payPeriod: string;
+  pay: Pick<CareerSources['pay'], 'period' | 'comparedWith'>;
   forecast: Forecast | null;
 };
 
 export function occupationPicture(
   occupation: Occupation,
-  { payGroup, payPeriod, forecast }: PublicFigures,
+  { payGroup, pay, forecast }: PublicFigures,
   host: string,
 ): TrailPicture {
   const way = wayWords(occupation.entry.months);
@@ -68,7 +68,7 @@ export function occupationPicture(
     lines: [
       ...(payGroup === null
         ? []
-        : [`Mediana płac grupy: ${zloty(payGroup.median)} brutto (GUS ${payPeriod.slice(0, 4)})`]),
+        : [`Mediana płac grupy: ${zloty(payGroup.median)} brutto (${payFrom(pay)})`]),
       ...(way === null ? [] : [`Droga: ${way} (szacunek)`]),
       ...(forecast === null ? [] : [`Zapotrzebowanie: ${FORECASTS[forecast]}`]),
     ],
@@ -77,6 +77,9 @@ export function occupationPicture(
     site: host,
   };
 }
+
+const payFrom = ({ period, comparedWith }: PublicFigures['pay']) =>
+  `GUS ${period.slice(0, 4)}${comparedWith === null ? ', z\u00a0odpisu' : ''}`;
 
 /** The same in words, for whoever doesn't see the picture; of an occupation less, whose page says it all. */
 export function pictureWords({ label, name, heading, lines, profile, interests }: TrailPicture): string {

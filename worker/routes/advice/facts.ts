@@ -1,5 +1,6 @@
 // The facts that a person has stored, for the quiz to fill in again, and the names under which its last part knows occupations.
 import { readCareers } from '#content/careers.server.ts';
+import { occupationNames } from '#domain/advice/said-names.ts';
 import { appError } from '#domain/platform/messages.ts';
 import { readOwnFacts } from '../../services/advice/facts.ts';
 import { readRoute } from '../define.ts';
@@ -21,8 +22,7 @@ export const factRoutes = [
     access: 'anyone',
     limit: 'call',
     async handle(c) {
-      const { occupations } = await readCareers();
-      const names = occupations.map(({ id, name, everydayName }) => ({ id, name, everydayName }));
+      const names = occupationNames(await readCareers());
       return c.json(names, 200, { 'Cache-Control': 'public, max-age=3600' });
     },
   }),

@@ -1,6 +1,6 @@
 // Two of a person's latest five analyses side by side, in whichever order they are asked for; redacted before they are compared.
 import { readPublicFacts } from '#content/public-facts.server.ts';
-import type { PublicFactsBook } from '#domain/advice/public-facts.ts';
+import type { FactSources, PublicFactsBook } from '#domain/advice/public-facts.ts';
 import { readStoredOrder } from '#domain/advice/stored-order.ts';
 import { compareAnalyses, type Comparison } from '#domain/advice/analysis/comparison/compare.ts';
 import { compareAnswers, type AnswerChanges } from '#domain/advice/analysis/comparison/compare-answers.ts';
@@ -18,7 +18,7 @@ export type ComparedAnalyses = {
   /** Null = one of them doesn't hold the answers that it was made from. */
   answers: AnswerChanges | null;
   /** The paths whose figures are shown have them from here; null = from nowhere. */
-  payFrom: string | null;
+  payFrom: Pick<FactSources['pay'], 'period' | 'isCompared'> | null;
 };
 
 type Row = { id: string; analysis: string; quiz_answers: string; created_at: string };
@@ -67,6 +67,6 @@ function compared(one: Row, other: Row, plan: Plan, book: PublicFactsBook): Comp
     newer: { id: newer.id, createdAt: newer.created_at },
     comparison: compareAnalyses(before.analysis, now.analysis),
     answers: askedBefore === null || askedNow === null ? null : compareAnswers(askedBefore, askedNow),
-    payFrom: (now.analysis.zrodla ?? before.analysis.zrodla)?.pay.period ?? null,
+    payFrom: (now.analysis.zrodla ?? before.analysis.zrodla)?.pay ?? null,
   };
 }

@@ -24,7 +24,7 @@ export async function drawOccupation(scope: RequestScope, id: string): Promise<P
   const entry = atlas.entryOf(id);
   if (entry === null) return null;
   const { occupation, payGroup, forecast } = entry;
-  const figures = { payGroup, forecast, payPeriod: sources.pay.period };
+  const figures = { payGroup, forecast, pay: sources.pay };
   return draw(scope, occupationPicture(occupation, figures, hostOf(scope)), 'wide');
 }
 

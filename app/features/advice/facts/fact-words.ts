@@ -26,7 +26,8 @@ export const POLISH_CHOICES: readonly { value: PolishLevel; label: string }[] = 
 /** The common ones, by their key in content/careers. */
 export const LICENCE_CHOICES = [
   { value: 'prawko-b', label: 'Prawo jazdy kat. B' },
-  { value: 'kierowca-zaw', label: 'Prawo jazdy C, C+E lub D z\u00a0kodem 95' },
+  { value: 'kierowca-zaw', label: 'Prawo jazdy C lub C+E z\u00a0kodem 95' },
+  { value: 'kierowca-d', label: 'Prawo jazdy D z\u00a0kodem 95' },
   { value: 'udt', label: 'Wózki widłowe, suwnice, żurawie (UDT)' },
   { value: 'maszyny-bud', label: 'Koparki i\u00a0inne maszyny budowlane' },
   { value: 'sep', label: 'Uprawnienia elektryczne („SEP”)' },

@@ -2,6 +2,7 @@
 import { data, redirect } from 'react-router';
 import { readCareers } from '#content/careers.server.ts';
 import { idsByName } from '#domain/advice/occupation-names.ts';
+import { occupationNames } from '#domain/advice/said-names.ts';
 import type { RequestScope } from '#worker/scope.ts';
 import { saveFacts, takeBackFacts } from '#worker/services/advice/facts.ts';
 import { doneAddress, formAction } from '../../../lib/form-action.server.ts';
@@ -41,8 +42,8 @@ async function save(scope: RequestScope, form: FormData) {
   // The only fields for free words; who writes there that they can't go on is helped, too.
   const { refuseCrisis } = await import('#worker/services/advice/gate.ts');
   const { isGentle } = refuseCrisis(scope, values['from'] ?? []);
-  const { occupations } = await readCareers();
-  const { facts, healthConsent, faults } = readFactsForm(values, idsByName(occupations));
+  const ids = idsByName(occupationNames(await readCareers()));
+  const { facts, healthConsent, faults } = readFactsForm(values, ids);
   if (Object.keys(faults).length > 0) return data({ values, faults, sentence: UNREADABLE, isGentle }, 400);
   await saveFacts(scope, { facts, healthConsent });
   return doneAddress(PATH, 'zapisano');

@@ -20,7 +20,7 @@ export function useOccupationNames(): readonly string[] {
   useEffect(() => {
     let isHere = true;
     void fetchOccupations().then((list) => {
-      if (isHere) setNames(list.map(({ name }) => name));
+      if (isHere) setNames(list.map(({ name, everydayName }) => everydayName ?? name));
     });
     return () => {
       isHere = false;

@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { AiContent } from '../analysis/document/AiContent.tsx';
-import { monthOf } from '../analysis/facts/fact-words.ts';
+import { paySource } from '../analysis/facts/fact-words.ts';
 import { PRIORITY_SCALE, priorityLevel } from '../analysis/parts/priority.ts';
 import { ComparedAnswers } from './ComparedAnswers.tsx';
 import { ComparedPaths } from './ComparedPaths.tsx';
@@ -62,7 +62,7 @@ export function ComparisonView({ compared, isAsked }: ComparisonViewProps) {
           {payFrom === null ? null : (
             <Text size="small" tone="soft">
               {withNonBreakingSpaces(
-                `Mediana: połowa osób w grupie zawodów zarabia mniej, połowa więcej; brutto miesięcznie, GUS, ${monthOf(payFrom)}.`,
+                `Mediana: połowa osób w grupie zawodów zarabia mniej, połowa więcej; brutto miesięcznie, ${paySource(payFrom)}.`,
               )}
             </Text>
           )}

@@ -19,7 +19,12 @@ async function load(): Promise<ReadingNames> {
   const [response, occupations] = await Promise.all([fetch(namesFile), fetchOccupations()]);
   if (!response.ok || occupations.length === 0) throw new Error(`The names answered ${response.status}.`);
   const called = occupations.map(({ id, name, everydayName }) => [id, everydayName ?? name]);
-  return { ...(await response.json()), occupations: Object.fromEntries(called) };
+  const said = occupations.map(({ id, said: names = [] }) => [id, names]);
+  return {
+    ...(await response.json()),
+    occupations: Object.fromEntries(called),
+    said: Object.fromEntries(said),
+  };
 }
 
 /** Null = not there yet. */

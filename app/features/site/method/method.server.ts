@@ -1,5 +1,6 @@
 // What /dane-i-metoda tells besides its text: sources and coverage from the tables, and the measures that were taken last.
 import { readCareers, readCareerSources, readMeasures } from '#content/careers.server.ts';
+import type { CareerSources } from '#domain/advice/occupation.ts';
 import { MEASURES_SHOWN, shownMeasure, type ShownMeasure } from './measures.ts';
 
 type Source = { name: string; gives: string; date: string; terms: string; url: string };
@@ -13,7 +14,7 @@ export type Method = {
 };
 
 export async function readMethod(): Promise<Method> {
-  const [{ occupations }, { credits, nameSource, pay, demand }, measures] = await Promise.all([
+  const [{ occupations, payGroups }, { credits, nameSource, pay, demand }, measures] = await Promise.all([
     readCareers(),
     readCareerSources(),
     readMeasures(),
@@ -24,7 +25,7 @@ export async function readMethod(): Promise<Method> {
       withPay: occupations.filter((one) => one.pay !== null).length,
       withDemand: occupations.filter((one) => one.barometer?.match === 'pewne').length,
     },
-    sources: sourcesWith(pay.sourceUrl, demand.sourceUrl),
+    sources: sourcesWith(pay, payGroups.length, demand.sourceUrl),
     credits,
     nameSource,
     measures: {
@@ -38,7 +39,9 @@ export async function readMethod(): Promise<Method> {
   };
 }
 
-function sourcesWith(payUrl: string, demandUrl: string): Source[] {
+function sourcesWith(pay: CareerSources['pay'], payGroups: number, demandUrl: string): Source[] {
+  const copied = pay.comparedWith === null;
+  const wide = `średnie ${pay.wide.groups.length} szerszych grup tylko jako tło`;
   return [
     {
       name: 'Klasyfikacja zawodów i specjalności',
@@ -49,10 +52,10 @@ function sourcesWith(payUrl: string, demandUrl: string): Source[] {
     },
     {
       name: 'GUS, Struktura wynagrodzeń według zawodów',
-      gives: 'zarobki 30 grup zawodów; z cudzego zestawienia, którego nie porównaliśmy z oryginałem',
+      gives: `zarobki ${payGroups} grup zawodów, ${wide}${copied ? '; z cudzych zestawień, których nie porównaliśmy z oryginałem' : ''}`,
       date: 'za październik 2024 r., ogłoszone 10 lutego 2026 r.',
       terms: 'z podaniem źródła',
-      url: payUrl,
+      url: pay.sourceUrl,
     },
     {
       name: 'Barometr zawodów 2026',

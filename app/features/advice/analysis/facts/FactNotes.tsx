@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { FactSources } from '#domain/advice/public-facts.ts';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx';
-import { monthOf, PAY_SCOPE } from './fact-words.ts';
+import { copyNote, monthOf, PAY_SCOPE } from './fact-words.ts';
 import { note, noteTitle } from './Fact.css.ts';
 import { NOTE_IDS, type NoteName } from './note-ids.ts';
 
@@ -18,7 +18,7 @@ export function FactNotes({ sources: { pay, demand }, namesFrom }: FactNotesProp
     <div>
       <Note name="pay" title="Skąd te płace">
         {withNonBreakingSpaces(
-          `Liczby opisują całą grupę zawodów, nie sam ten zawód. Brutto miesięcznie, ${monthOf(pay.period)}: ${PAY_SCOPE}; bez zleceń, umów o dzieło i własnych firm. Mediana: połowa zarabia mniej, połowa więcej. Dolne 10%: tyle lub mniej zarabia co dziesiąta osoba; górne 10%: tyle lub więcej.`,
+          `Liczby opisują całą grupę zawodów, nie sam ten zawód. Brutto miesięcznie, ${monthOf(pay.period)}: ${PAY_SCOPE}; bez zleceń, umów o dzieło i własnych firm. Mediana: połowa zarabia mniej, połowa więcej. Dolne 10%: tyle lub mniej zarabia co dziesiąta osoba; górne 10%: tyle lub więcej. ${copyNote(pay)}`,
         )}{' '}
         <Source {...pay} />
       </Note>

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { readCareerSources } from '#content/careers.server.ts';
-import { durationWords, minimumNote, monthOf, monthsWords, PAY_SCOPE, regionWords } from './fact-words.ts';
+import {
+  copyNote,
+  durationWords,
+  minimumNote,
+  monthOf,
+  monthsWords,
+  PAY_SCOPE,
+  paySource,
+  regionWords,
+  widePayWords,
+} from './fact-words.ts';
 
 test('the scope in short says what the survey’s own words say', async () => {
   const { scope } = (await readCareerSources()).pay;
@@ -21,6 +31,32 @@ test('the minimum is what holds today where the lowest tenth earned less, else a
   expect(minimumNote(4806, minimum)).toBe(
     'Kreska: minimum 2026, 4\u00a0806\u00a0zł brutto przy pełnym etacie.',
   );
+});
+
+test('the minimum that is already enacted stands beside the one in force, with its act and day', () => {
+  const next = { gross: 4950, from: '2027-01-01', act: 'Dz.U. 2026 poz. 1213' };
+  const minimum = { gross: 4806, from: '2026-01-01', next };
+  const later = 'Minimum od 1 stycznia 2027: 4 950 zł (Dz.U. 2026 poz. 1213).';
+  for (const d1 of [4805, 4806])
+    expect(minimumNote(d1, minimum).replaceAll('\u00a0', ' ').endsWith(` ${later}`)).toBe(true);
+  expect(minimumNote(4806, { ...minimum, next: null })).not.toContain('4950');
+});
+
+test('a figure says that it is a copy until it was compared with the survey’s own file', () => {
+  const plain = (words: string) => words.replaceAll('\u00a0', ' ');
+  expect(plain(paySource({ period: '2024-10' }))).toBe('GUS, październik 2024 (z odpisu)');
+  expect(plain(paySource({ period: '2024-10', isCompared: false }))).toBe('GUS, październik 2024 (z odpisu)');
+  expect(paySource({ period: '2024-10', isCompared: true })).toBe('GUS, październik 2024');
+  expect([copyNote({ isCompared: true }), copyNote({}) === '']).toEqual(['', false]);
+});
+
+test('pay of a wider group is called so, by its name, with its error or that there is none', () => {
+  const wide = { group: 'Pracownicy biurowi', mean: 6994 };
+  const plain = (words: string) => words.replaceAll('\u00a0', ' ');
+  expect(plain(widePayWords(wide))).toMatch(
+    /szersza grupa „Pracownicy biurowi”: średnio 6 994 zł brutto.*Błędu oszacowania źródło nie podaje\.$/,
+  );
+  expect(plain(widePayWords({ ...wide, errorPercent: 1.5 }))).toMatch(/Błąd oszacowania: 1,5%\.$/);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 // The tables' facts in words: groups, dates and ranges as people say them. Ends of words don't depend on who reads.
 import type { Education, Forecast } from '#domain/advice/occupation.ts';
-import type { DemandFacts, FactSources, WayInFacts } from '#domain/advice/public-facts.ts';
+import type { DemandFacts, FactSources, WayInFacts, WidePayFacts } from '#domain/advice/public-facts.ts';
+import { polishDay } from '#domain/platform/polish-date.ts';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
 import { zloty } from '../money.ts';
 
@@ -30,13 +31,46 @@ export function monthOf(period: string): string {
   return `${MONTHS[Number(month) - 1] ?? ''} ${year}`.trim();
 }
 
+type PaySource = Pick<FactSources['pay'], 'period' | 'isCompared'>;
+
+/** Stands at every figure of pay: whose it is, and that it is a copy until somebody has compared it with the survey's own file. */
+export function paySource({ period, isCompared = false }: PaySource): string {
+  return `GUS, ${monthOf(period)}${isCompared ? '' : ' (z\u00a0odpisu)'}`;
+}
+
+/** '' = the figures were compared. */
+export function copyNote({ isCompared = false }: Pick<PaySource, 'isCompared'>): string {
+  return isCompared ? '' : 'Kwoty znamy z cudzego odpisu, nikt ich jeszcze nie porównał z arkuszem GUS.';
+}
+
+/** Pay of a wider group, called what it is: a mean, of many trades. */
+export function widePayWords({ group, mean, errorPercent }: WidePayFacts): string {
+  const error =
+    errorPercent === undefined
+      ? 'Błędu oszacowania źródło nie podaje.'
+      : `Błąd oszacowania: ${String(errorPercent).replace('.', ',')}%.`;
+  return withNonBreakingSpaces(
+    `Dla orientacji szersza grupa „${group}”: średnio ${zloty(mean)} brutto. Są w niej bardzo różne zawody, a średnią podnoszą najlepiej płatne. ${error}`,
+  );
+}
+
+/** 'od 1 stycznia 2027 roku: 4 950 zł (Dz.U. 2026 poz. 1213)'; null = no other is enacted yet. */
+export function nextMinimumWords({ next }: FactSources['minimumWage']): string | null {
+  if (next === undefined || next === null) return null;
+  const act = next.act === undefined || next.act === null ? '' : ` (${next.act})`;
+  return withNonBreakingSpaces(`od ${polishDay(next.from)}: ${zloty(next.gross)}${act}`);
+}
+
 /** What the line on the axis is; where a tenth of the group earned less when it was asked, what holds today. */
-export function minimumNote(d1: number, { gross, from }: FactSources['minimumWage']): string {
+export function minimumNote(d1: number, minimum: FactSources['minimumWage']): string {
+  const { gross, from } = minimum;
   const year = from.slice(0, 4);
+  const next = nextMinimumWords(minimum);
+  const later = next === null ? '' : ` Minimum ${next}.`;
   return withNonBreakingSpaces(
     d1 < gross
-      ? `Dziś co najmniej ${zloty(gross)} brutto przy pełnym etacie (minimum ${year}).`
-      : `Kreska: minimum ${year}, ${zloty(gross)} brutto przy pełnym etacie.`,
+      ? `Dziś co najmniej ${zloty(gross)} brutto przy pełnym etacie (minimum ${year}).${later}`
+      : `Kreska: minimum ${year}, ${zloty(gross)} brutto przy pełnym etacie.${later}`,
   );
 }
 

@@ -14,7 +14,7 @@ import { Icon } from '../../../../ui/text/Icon.tsx';
 import { Link } from '../../../../ui/text/Link.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
 import { Fact } from '../facts/Fact.tsx';
-import { forecastWord, monthOf, monthsWords, NO_FIGURE } from '../facts/fact-words.ts';
+import { forecastWord, monthsWords, nextMinimumWords, NO_FIGURE, paySource } from '../facts/fact-words.ts';
 import { zloty, zlotyRange } from '../money.ts';
 import { pathAddress } from '../panels/chosen-path.ts';
 import { heldBy } from '../panels/panel-words.ts';
@@ -69,10 +69,10 @@ export function PathsOnAxis({ analysis }: { analysis: VisibleAnalysis }) {
           </div>
         ) : null}
         {zrodla === null || !hasPay ? null : (
-          <Fact note="pay" source={`GUS, ${monthOf(zrodla.pay.period)}`} of="płace">
+          <Fact note="pay" source={paySource(zrodla.pay)} of="płace">
             <Text size="small" tone="soft">
               {withNonBreakingSpaces(
-                `Brutto miesięcznie w grupie zawodów: pasek od dolnych do górnych 10%, kółko to mediana, kreska to minimum ${zrodla.minimumWage.from.slice(0, 4)} (${zloty(zrodla.minimumWage.gross)}).`,
+                `Brutto miesięcznie w grupie zawodów: pasek od dolnych do górnych 10%, kółko to mediana, kreska to minimum ${zrodla.minimumWage.from.slice(0, 4)} (${zloty(zrodla.minimumWage.gross)}${laterMinimum(zrodla)}).`,
               )}
             </Text>
           </Fact>
@@ -80,6 +80,11 @@ export function PathsOnAxis({ analysis }: { analysis: VisibleAnalysis }) {
       </Stack>
     </section>
   );
+}
+
+function laterMinimum({ minimumWage }: NonNullable<VisibleAnalysis['zrodla']>): string {
+  const next = nextMinimumWords(minimumWage);
+  return next === null ? '' : `, ${next}`;
 }
 
 const ANCHORS = ['start', 'middle', 'end'] as const;

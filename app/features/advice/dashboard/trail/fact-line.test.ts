@@ -20,7 +20,7 @@ test.each([
 
 test('sources are named only for figures that are there', () => {
   expect(sourceLine([null, { pay, demand: null }], sources)).toBe(
-    'Dane: płaca w grupie zawodów: GUS, październik 2024.',
+    'Dane: płaca w grupie zawodów: GUS, październik 2024 (z\u00a0odpisu).',
   );
   expect(sourceLine([{ pay: null, demand }], sources)).toBe('Dane: Barometr zawodów 2026.');
   expect(sourceLine([{ pay: null, demand: null }, null], sources)).toBe('');

@@ -1,6 +1,6 @@
 // Pay and demand of a path in one line, and whose figures they are.
 import type { FactSources, PublicFacts } from '#domain/advice/public-facts.ts';
-import { forecastWord, monthOf } from '../../analysis/facts/fact-words.ts';
+import { forecastWord, paySource } from '../../analysis/facts/fact-words.ts';
 import { zloty } from '../../analysis/money.ts';
 
 /** 'mediana 6 400 zł brutto · zapotrzebowanie: równowaga'; '' = the tables hold neither. */
@@ -21,7 +21,7 @@ export function sourceLine(
   const hasDemand = all.some((facts) => facts !== null && facts.demand !== null);
   const [barometer = ''] = sources.demand.title.split(' (');
   const named = [
-    ...(hasPay ? [`płaca w grupie zawodów: GUS, ${monthOf(sources.pay.period)}`] : []),
+    ...(hasPay ? [`płaca w grupie zawodów: ${paySource(sources.pay)}`] : []),
     ...(hasDemand ? [barometer] : []),
   ];
   return named.length === 0 ? '' : `Dane: ${named.join('; ')}.`;

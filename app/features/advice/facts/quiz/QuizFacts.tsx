@@ -9,7 +9,7 @@ import {
   type Ref,
 } from 'react';
 import { readFacts, withoutHealthLimits } from '#domain/advice/facts.ts';
-import { idsByName } from '#domain/advice/occupation-names.ts';
+import { idsByName, nameOfId } from '#domain/advice/occupation-names.ts';
 import { callApi } from '../../../../lib/call-api.ts';
 import { Notice } from '../../../../ui/feedback/Notice.tsx';
 import { Heading } from '../../../../ui/text/Heading.tsx';
@@ -54,7 +54,7 @@ export function QuizFacts({ ref, extras, onChange, isSignedIn, isOpen, fault, he
   const firstValues = useEffectEvent(async () => {
     const [occupations, stored] = await Promise.all([fetchOccupations(), arrival.current]);
     const shown = extras.facts === undefined ? (stored ?? extras) : extras;
-    const nameOf = (id: string) => occupations.find((one) => one.id === id)?.name ?? null;
+    const nameOf = (id: string) => nameOfId(id, occupations);
     return valuesOfFacts(readFacts(shown.facts), shown.healthConsent === true, nameOf);
   });
   useEffect(() => {

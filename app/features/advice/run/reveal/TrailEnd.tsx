@@ -15,7 +15,7 @@ import { Text } from '../../../../ui/text/Text.tsx';
 import { CertaintyLine } from '../../analysis/facts/CertaintyLine.tsx';
 import { Fact } from '../../analysis/facts/Fact.tsx';
 import { PayFact } from '../../analysis/facts/PayFact.tsx';
-import { monthOf } from '../../analysis/facts/fact-words.ts';
+import { paySource } from '../../analysis/facts/fact-words.ts';
 import { zloty } from '../../analysis/money.ts';
 import { trailOf } from '../../analysis/parts/trails.ts';
 import { ChooseTrail } from '../../trail/ChooseTrail.tsx';
@@ -103,7 +103,7 @@ function Pay({ path: { fakty }, sources, colour }: PayProps) {
   // Why there is no figure.
   if (pay === null) return <PayFact facts={fakty} sources={sources} scaleEnd={1} colour={colour} />;
   return (
-    <Fact of="płaca" note="pay" source={`GUS, ${monthOf(sources.pay.period)}`}>
+    <Fact of="płaca" note="pay" source={paySource(sources.pay)}>
       <p className={payStyle}>
         <strong className={payFigure}>{zloty(pay.median)}</strong>
         {withNonBreakingSpaces(` brutto miesięcznie to mediana w grupie „${pay.group}”.`)}

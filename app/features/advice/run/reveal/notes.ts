@@ -3,7 +3,7 @@
 import type { BegunPath, Stage } from '#domain/advice/analysis/events.ts';
 import { pluralized } from '#domain/platform/pluralized.ts';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
-import { educationWords, forecastWord, monthOf, monthsWords } from '../../analysis/facts/fact-words.ts';
+import { educationWords, forecastWord, monthsWords, paySource } from '../../analysis/facts/fact-words.ts';
 import { zloty } from '../../analysis/money.ts';
 import type { RunState } from '../run-state.ts';
 
@@ -84,7 +84,7 @@ function factsOf({ fakty, zrodla }: BegunPath): string[] {
     ...(pay === null
       ? []
       : [
-          `Połowa osób w grupie „${pay.group}” zarabia ponad ${zloty(pay.median)} brutto (GUS, ${monthOf(zrodla.pay.period)}).`,
+          `Połowa osób w grupie „${pay.group}” zarabia ponad ${zloty(pay.median)} brutto (${paySource(zrodla.pay)}).`,
           `Jedna osoba na dziesięć w tej grupie: od ${zloty(pay.d9)} brutto.`,
         ]),
     ...(demand === null
