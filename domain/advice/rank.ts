@@ -2,10 +2,10 @@
 // same reading and data give the same candidates in the same order.
 import type { Careers, Education, Occupation } from './occupation.ts';
 import { personOf, type AdviceInput, type PersonCondition } from './person.ts';
-import { chooseCandidates, reachOf, type Reach } from './ranking/diversity.ts';
+import { chooseCandidates, reachOf, type Reach, type Scored } from './ranking/diversity.ts';
 import { ledgerOf, scoreOf, type LedgerLine } from './ranking/ledger.ts';
 import { indexOf, type OccupationIndex } from './ranking/occupation-index.ts';
-import { weigh } from './ranking/weigh.ts';
+import { weigh, type Weighed } from './ranking/weigh.ts';
 import { NOW_MONTHS } from './ranking/weights.ts';
 import type { ConditionKind } from './reading/reading.ts';
 import type { StatedLimits } from './reading/stated-limits.ts';
@@ -38,7 +38,20 @@ export type Ranking = {
   education: Education | null;
 };
 
+/** All that ranking knows, for those who ask of occupations that are no candidates, too. */
+export type WholeRanking = {
+  ranking: Ranking;
+  weighed: Weighed;
+  index: OccupationIndex;
+  /** What nothing excludes, by score, then by id. */
+  scored: readonly Scored[];
+};
+
 export function rank(input: AdviceInput, careers: Careers): Ranking {
+  return rankWhole(input, careers).ranking;
+}
+
+export function rankWhole(input: AdviceInput, careers: Careers): WholeRanking {
   const index = indexOf(careers);
   const weighed = weigh(personOf(input, index), index);
   const { person, months, held, factors, eligible, excluded } = weighed;
@@ -70,7 +83,8 @@ export function rank(input: AdviceInput, careers: Careers): Ranking {
     unknown: [...new Set(held.filter((one) => one.isUnknown(number)).map(({ kind }) => kind))],
   }));
   const { conditions, limits, education } = person;
-  return { candidates, conditions, limits, excluded, eligible: eligible.length, education };
+  const ranking = { candidates, conditions, limits, excluded, eligible: eligible.length, education };
+  return { ranking, weighed, index, scored };
 }
 
 /** By id, the score of every occupation that no condition excludes. */

@@ -87,6 +87,15 @@ export function allowedBy(state: AtlasState, group: Group, bits: Bits): BitSet |
   return sets.reduce(group === 'conditions' ? both : either);
 }
 
+/** The same of one entry alone. */
+export function isAllowed(state: AtlasState, entry: AtlasEntry): boolean {
+  return GROUPS.every((group) => {
+    const chosen = [state[group] ?? []].flat();
+    const fits = (value: string) => FITS[group](entry, value);
+    return chosen.length === 0 || (group === 'conditions' ? chosen.every(fits) : chosen.some(fits));
+  });
+}
+
 function valueIn(table: Readonly<Record<string, number>>, key: string): number {
   return table[key] ?? 0;
 }

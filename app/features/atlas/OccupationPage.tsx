@@ -10,7 +10,6 @@ import { Link } from '../../ui/text/Link.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { scaleEnd } from '../advice/analysis/path/salary-scale.ts';
 import { AtAGlance } from './AtAGlance.tsx';
-import { Embed } from './Embed.tsx';
 import { InterestHexagon } from './InterestHexagon.tsx';
 import { NearOccupations } from './NearOccupations.tsx';
 import type { OccupationView } from './occupation-view.server.ts';
@@ -21,7 +20,7 @@ import { WayIn } from './WayIn.tsx';
 import { WidePay } from './WidePay.tsx';
 import { conditionRows, FORECAST_WORDS } from './words.ts';
 
-export function OccupationPage({ origin, ...view }: OccupationView & { origin: string }) {
+export function OccupationPage(view: OccupationView) {
   const { occupation, name, portrait: words, payGroup, widePay, minimum, demand } = view;
   const { courses, offers, sources } = view;
   return (
@@ -180,14 +179,18 @@ export function OccupationPage({ origin, ...view }: OccupationView & { origin: s
           <Heading level={2}>Czy to dla Ciebie?</Heading>
           <Text>
             {withNonBreakingSpaces(
-              'Odpowiedz na trzy pytania. Porównamy Twoje odpowiedzi ze wszystkimi zawodami z atlasu, wybierzemy najbliższe i napiszemy, co za nimi przemawia, a co przeciw.',
+              'Odpowiedz na trzy pytania. Wybierzemy z atlasu najbliższe zawody i napiszemy, co za nimi przemawia, a co przeciw.',
             )}
           </Text>
           <ButtonLink to="/#quiz">Sprawdź, czy to dla Ciebie</ButtonLink>
+          {/* The page is the same for everybody: whoever isn't signed in is asked to sign in there. */}
+          <Link to={`/dashboard/lista?zawod=${occupation.id}`}>Jak to pasuje do mnie</Link>
         </Stack>
 
         <Sources sources={sources} />
-        <Embed id={occupation.id} name={name} origin={origin} />
+        <Link to="/dane-i-metoda#otwarte-dane" tone="forward">
+          Osadź na swojej stronie
+        </Link>
       </article>
     </Container>
   );

@@ -12,7 +12,11 @@ export function action({ context, request }: Route.ActionArgs) {
 }
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Quiz – Szlak' }, { name: 'robots', content: 'noindex' }];
+  return [
+    { title: 'Quiz – Szlak' },
+    { name: 'description', content: 'Trzy pytania i ekran „Tak Cię rozumiemy” zwykłym formularzem.' },
+    { name: 'robots', content: 'noindex' },
+  ];
 }
 
 export default function PlainQuizRoute({ actionData }: Route.ComponentProps) {

@@ -47,8 +47,7 @@ export async function loader({ params: { id }, request, context, url }: Route.Lo
   }
   const view = await readOccupation(id, today, readFile);
   if (view === null) throw await lostTrail(url);
-  const head = occupationHead(view, site.origin);
-  return { kind: 'occupation', view, origin: site.origin, head } as const;
+  return { kind: 'occupation', view, head: occupationHead(view, site.origin) } as const;
 }
 
 export { loadWhole as clientLoader } from '../../lib/load-whole.ts';
@@ -58,5 +57,5 @@ export const meta = headOf;
 export default function EntryRoute({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'comparison') return <ComparePage {...loaderData.view} />;
   if (loaderData.kind === 'list') return <AtlasPage {...loaderData.view} />;
-  return <OccupationPage {...loaderData.view} origin={loaderData.origin} />;
+  return <OccupationPage {...loaderData.view} />;
 }

@@ -9,6 +9,8 @@ import { personOf, type SessionRef } from '../../session-ref.ts';
 // Of one analysis; the outer query is of user_analysis, and names of its columns are written out to be told from these.
 const OF_ANALYSIS = sql`FROM objections AS one WHERE one.user_id = user_analysis.user_id AND one.analysis_id = user_analysis.id`;
 
+const LINES = sql<string>`(SELECT json_group_array(json_array(one.factor, one.evidence)) ${OF_ANALYSIS})`;
+
 /** One row, if anything of it is denied: `lines` is a JSON list of [factor, evidence], beside the answers by which it was ranked. */
 export function objectionsToAnalysis(db: Database, session: SessionRef, analysisId: string) {
   return objectionsWhere(db, session, sql`${analysisId}`);
@@ -20,6 +22,23 @@ export function objectionsToCurrent(db: Database, session: SessionRef) {
     session,
     sql`(SELECT ${careerAnalyses.analysis_id} FROM ${careerAnalyses} WHERE ${careerAnalyses.user_id} = ${personOf(session)})`,
   );
+}
+
+/** The current analysis with the answers that it was ranked by and what is denied of it, `lines` as above. */
+export function currentWithObjections(db: Database, session: SessionRef) {
+  return db
+    .select({
+      analysis: careerAnalyses.analysis,
+      trail: userAnalysis.trail,
+      quiz_answers: userAnalysis.quiz_answers,
+      lines: LINES,
+    })
+    .from(careerAnalyses)
+    .innerJoin(
+      userAnalysis,
+      and(eq(userAnalysis.id, careerAnalyses.analysis_id), eq(userAnalysis.user_id, careerAnalyses.user_id)),
+    )
+    .where(eq(careerAnalyses.user_id, personOf(session)));
 }
 
 /** Of all analyses, for the next one. */
@@ -35,7 +54,7 @@ function objectionsWhere(db: Database, session: SessionRef, analysisId: SQL) {
   return db
     .select({
       quiz_answers: userAnalysis.quiz_answers,
-      lines: sql<string>`(SELECT json_group_array(json_array(one.factor, one.evidence)) ${OF_ANALYSIS})`,
+      lines: LINES,
     })
     .from(userAnalysis)
     .where(

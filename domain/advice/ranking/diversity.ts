@@ -4,7 +4,7 @@ import type { Occupation } from '../occupation.ts';
 import { CHOICE } from './weights.ts';
 
 /** `fit`: the part of the score that speaks of the person; `said`: of that, what they said or did. */
-type Scored = { number: number; id: string; score: number; fit: number; said: number };
+export type Scored = { number: number; id: string; score: number; fit: number; said: number };
 
 export type Reach = 'near' | 'adjacent' | 'farther';
 

@@ -34,18 +34,29 @@ export type Weighed = {
   /** Numbers of the occupations that nothing excludes. */
   eligible: readonly number[];
   excluded: Readonly<Partial<Record<ConditionKind, number>>>;
+  /** Null = nothing excludes it. */
+  exclusionOf: (occupation: number) => Exclusion | null;
 };
+
+/** 'left': what somebody leaves or refuses; 'far': a longer way than anybody is shown unasked; 'below': the field's first rung. */
+export type Exclusion =
+  | { kind: 'conditions'; broken: readonly HeldCondition[] }
+  | { kind: 'left' }
+  | { kind: 'far'; months: number; longest: number }
+  | { kind: 'below' };
 
 export function weigh(person: Person, index: OccupationIndex): Weighed {
   const past = pastOf(person, index);
   const months = index.occupations.map((occupation) => monthsLeft(occupation, past));
   const held = heldConditions(person, months, index);
+  const exclusionOf = excluding(person, months, held, index);
   return {
     person,
     months,
     held,
     factors: factorsOf(person, months, held, index),
-    ...withinLimits(person, months, held, index),
+    ...withinLimits(index, exclusionOf),
+    exclusionOf,
   };
 }
 
@@ -92,26 +103,37 @@ function meetingOf({ liked }: Person, index: OccupationIndex): Meeting {
     MEETING.least + (1 - MEETING.least) * Math.min(1, points(occupation) / MEETING.enough);
 }
 
-function withinLimits(
+function withinLimits({ occupations }: OccupationIndex, exclusionOf: Weighed['exclusionOf']) {
+  const excluded: Partial<Record<ConditionKind, number>> = {};
+  const eligible = occupations.flatMap((_, number) => {
+    const exclusion = exclusionOf(number);
+    if (exclusion?.kind === 'conditions')
+      for (const kind of new Set(exclusion.broken.map((one) => one.kind)))
+        excluded[kind] = (excluded[kind] ?? 0) + 1;
+    return exclusion === null ? [number] : [];
+  });
+  return { eligible, excluded };
+}
+
+function excluding(
   person: Person,
   months: readonly number[],
   held: readonly HeldCondition[],
   index: OccupationIndex,
-) {
-  const excluded: Partial<Record<ConditionKind, number>> = {};
+): Weighed['exclusionOf'] {
   const longest = longestWay(person.education, yearsOf(person), person.isNearPension);
   const wanted = new Set(
     person.work.filter(({ relation }) => relation === 'wants').map(({ number }) => number),
   );
-  const eligible = index.occupations.flatMap((_, number) => {
-    const broken = new Set(held.filter((one) => one.excludes(number)).map(({ kind }) => kind));
-    for (const kind of broken) excluded[kind] = (excluded[kind] ?? 0) + 1;
-    if (broken.size > 0 || isLeft(person, number)) return [];
-    const isAsked = wanted.has(number);
-    const isTooFar = !isAsked && ((months[number] ?? 0) > longest || isBelowYears(person, number, index));
-    return isTooFar ? [] : [number];
-  });
-  return { eligible, excluded };
+  return (number) => {
+    const broken = held.filter((one) => one.excludes(number));
+    if (broken.length > 0) return { kind: 'conditions', broken };
+    if (isLeft(person, number)) return { kind: 'left' };
+    if (wanted.has(number)) return null;
+    const left = months[number] ?? 0;
+    if (left > longest) return { kind: 'far', months: left, longest };
+    return isBelowYears(person, number, index) ? { kind: 'below' } : null;
+  };
 }
 
 /** Of work in all: trades follow each other. */

@@ -20,5 +20,6 @@ test('only premium shows everything; enterprise sees what free sees', () => {
     offers: 1,
     reasoningCharacters: 160,
     beyondTable: false,
+    wholeList: false,
   });
 });

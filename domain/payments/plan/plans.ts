@@ -12,6 +12,8 @@ export type ViewLimits = {
   reasoningCharacters: number;
   /** Whether what the model says of an occupation beyond the tables is shown, and not its name alone. */
   beyondTable: boolean;
+  /** Whether every candidate is shown with its points, and not the first names alone. */
+  wholeList: boolean;
 };
 
 type PlanRow = {
@@ -22,7 +24,14 @@ type PlanRow = {
   view: ViewLimits;
 };
 
-const TASTE: ViewLimits = { paths: 1, skills: 2, offers: 1, reasoningCharacters: 160, beyondTable: false };
+const TASTE: ViewLimits = {
+  paths: 1,
+  skills: 2,
+  offers: 1,
+  reasoningCharacters: 160,
+  beyondTable: false,
+  wholeList: false,
+};
 
 const EVERYTHING: ViewLimits = {
   paths: Infinity,
@@ -30,6 +39,7 @@ const EVERYTHING: ViewLimits = {
   offers: 3,
   reasoningCharacters: Infinity,
   beyondTable: true,
+  wholeList: true,
 };
 
 export const PLANS = {

@@ -138,6 +138,8 @@ const SCREENS: [string, string, string][] = [
   ['the facts of a free plan', 'darmowy', '/fakty'],
   ['the card of a free plan', 'darmowy', '/karta'],
   ['the document of a free plan', 'darmowy', '/dashboard/dokument'],
+  ['the whole list of a free plan', 'darmowy', '/dashboard/lista?zawod=strazak'],
+  ['the whole list of Premium', 'premium', '/dashboard/lista'],
   ['the reminders', 'darmowy', '/przypomnienia'],
   ['the end of the weekly letter', 'nikt', `/list-tygodnia/${'A'.repeat(22)}`],
   ['the hand-over of a free plan', 'darmowy', '/przekazanie'],

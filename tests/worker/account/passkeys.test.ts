@@ -45,6 +45,8 @@ test('a passkey is added, named after the browser, told by mail, and signs in', 
 });
 
 test('the options ask for verification, keep nothing, and tell nothing of who has keys', async () => {
+  // Letters of before may still be on their way.
+  await expect.poll(() => app.databaseProxy.restMs).toBeGreaterThan(200);
   app.databaseProxy.forget();
   const response = await visitorOf(app).post('/api/account/login/passkey/options', {});
   const options = (await response.json()) as Record<string, unknown>;

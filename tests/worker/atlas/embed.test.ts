@@ -38,7 +38,10 @@ test.each(['/zawody/nie-ma/osadz', '/zawody/porownaj/osadz', '/zawody/dietetyk/o
   },
 );
 
-test('its code stands on the occupation’s page', async () => {
+test('the occupation’s page leads to the code of the frame', async () => {
   const html = await (await visitorOf(app).fetch('/zawody/dietetyk')).text();
-  expect(html).toContain('/zawody/dietetyk/osadz&quot;');
+  expect(html).toContain('href="/dane-i-metoda#otwarte-dane"');
+  const method = await (await visitorOf(app).fetch('/dane-i-metoda')).text();
+  expect(method).toContain('id="otwarte-dane"');
+  expect(method).toContain('/zawody/dietetyk/osadz&quot;');
 });

@@ -12,7 +12,7 @@ import { polishDay } from '#domain/platform/polish-date.ts';
 import type { HandOverSource } from '#worker/services/advice/hand-over.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { monthOf } from '../analysis/facts/fact-words.ts';
-import { ledgerWords } from '../analysis/ledger/ledger-words.ts';
+import { ledgerWords, signed } from '../analysis/ledger/ledger-words.ts';
 import { zloty } from '../analysis/money.ts';
 import { hoursWords } from '../analysis/path/hours-words.ts';
 import {
@@ -49,9 +49,7 @@ export async function sectionsOf({ opened, order, denied }: HandOverSource): Pro
         title: nazwa,
         lines: bilans
           .filter((line) => objectionTo(line, denied) === null)
-          .map((line) =>
-            plain(`${line.points > 0 ? '+' : '−'}${Math.abs(line.points)} · ${ledgerWords(line, nazwy)}`),
-          ),
+          .map((line) => plain(`${signed(line.points)} · ${ledgerWords(line, nazwy)}`)),
       })),
     },
     { part: 'plan', groups: planGroups(opened) },

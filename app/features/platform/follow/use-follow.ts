@@ -1,6 +1,6 @@
 // 'Przewijaj / Czytam' (docs/look.md 'What is being written'): as long as somebody follows, the newest part is scrolled into view. Scrolling up,
 // selecting text or focusing something in it means that they read, and nothing scrolls by itself any more.
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { followDistance } from './follow-target.ts';
 
 /** Over the lower edge of the window lies the switch. */
@@ -8,7 +8,7 @@ const BOTTOM_INSET_PX = 96;
 const GAP_PX = 12;
 /** A smooth scroll of ours is over by then, wherever the browser doesn't say so. */
 const OWN_SCROLL_MS = 1_200;
-/** A hand on the mouse moves it further than that. */
+/** A finger moves further than that when it scrolls. */
 const MOVED_PX = 12;
 const UP_KEYS: ReadonlySet<string> = new Set(['ArrowUp', 'PageUp', 'Home']);
 
@@ -28,13 +28,10 @@ type Followed = {
 export type Follow = {
   isFollowing: boolean;
   setFollowing: (isFollowing: boolean) => void;
-  /** Whether somebody has scrolled, pressed, pointed, focused or selected since it is shown. */
-  isTouched: () => boolean;
 };
 
 export function useFollow({ place, bar, newest, news, isOn }: Followed): Follow {
   const [isFollowing, setFollowing] = useState(true);
-  const isTouched = useRef(false);
   const ownScrollUntil = useRef(0);
 
   const goToNewest = useEffectEvent(() => {
@@ -76,9 +73,7 @@ export function useFollow({ place, bar, newest, news, isOn }: Followed): Follow 
     return () => cancelAnimationFrame(frame);
   }, [news, isFollowing]);
 
-  const touch = useEffectEvent(() => (isTouched.current = true));
   const read = useEffectEvent(() => {
-    isTouched.current = true;
     if (isOn) setFollowing(false);
   });
   const isOwnScroll = useEffectEvent(() => performance.now() < ownScrollUntil.current);
@@ -89,26 +84,16 @@ export function useFollow({ place, bar, newest, news, isOn }: Followed): Follow 
     const isInside = (node: EventTarget | null) =>
       node instanceof Node && place.current?.contains(node) === true;
     let [lastY, fingerY] = [window.scrollY, 0];
-    let pointer: [number, number] | null = null;
     // The page scrolls to what begins, which nobody's hand did.
     ownScrollUntil.current = performance.now() + OWN_SCROLL_MS;
-    window.addEventListener('wheel', ({ deltaY }) => (deltaY < 0 ? read() : touch()), options);
+    window.addEventListener('wheel', ({ deltaY }) => deltaY < 0 && read(), options);
     window.addEventListener('touchstart', ({ touches }) => (fingerY = touches[0]?.clientY ?? 0), options);
     window.addEventListener(
       'touchmove',
-      ({ touches }) => ((touches[0]?.clientY ?? 0) > fingerY + MOVED_PX ? read() : touch()),
+      ({ touches }) => (touches[0]?.clientY ?? 0) > fingerY + MOVED_PX && read(),
       options,
     );
-    window.addEventListener('pointerdown', () => touch(), options);
-    window.addEventListener(
-      'pointermove',
-      ({ clientX, clientY }) => {
-        pointer ??= [clientX, clientY];
-        if (Math.hypot(clientX - pointer[0], clientY - pointer[1]) > MOVED_PX) touch();
-      },
-      options,
-    );
-    window.addEventListener('keydown', ({ key }) => (UP_KEYS.has(key) ? read() : touch()), options);
+    window.addEventListener('keydown', ({ key }) => UP_KEYS.has(key) && read(), options);
     window.addEventListener('focusin', ({ target }) => isInside(target) && read(), options);
     // By the scroll bar, or however else.
     window.addEventListener(
@@ -116,9 +101,7 @@ export function useFollow({ place, bar, newest, news, isOn }: Followed): Follow 
       () => {
         const isUp = window.scrollY < lastY - 1;
         lastY = window.scrollY;
-        if (isOwnScroll()) return;
-        if (isUp) read();
-        else touch();
+        if (isUp && !isOwnScroll()) read();
       },
       options,
     );
@@ -134,7 +117,7 @@ export function useFollow({ place, bar, newest, news, isOn }: Followed): Follow 
     return () => leaving.abort();
   }, [place]);
 
-  return { isFollowing, setFollowing, isTouched: useCallback(() => isTouched.current, []) };
+  return { isFollowing, setFollowing };
 }
 
 /** Where what sticks to the window's upper edge ends, stuck or not yet. */

@@ -3,7 +3,11 @@ import type { AdvisedCandidate } from './context.ts';
 
 const LONG_WAY_MONTHS = 12;
 
-export function againstFromTables({ facts, conditions, monthsLeft }: AdvisedCandidate): string[] {
+export function againstFromTables({
+  facts,
+  conditions,
+  monthsLeft,
+}: Pick<AdvisedCandidate, 'facts' | 'conditions' | 'monthsLeft'>): string[] {
   const { wayIn, demand, pay } = facts;
   return [
     monthsLeft > LONG_WAY_MONTHS

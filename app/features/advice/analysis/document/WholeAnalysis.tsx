@@ -4,8 +4,10 @@ import { useSearchParams } from 'react-router';
 import { ownSteps } from '#domain/advice/progress/trail.ts';
 import type { OpenedAnalysis } from '#worker/services/advice/dashboard.ts';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
+import { screenOnly } from '../../../../styles/print.css.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
+import { Link } from '../../../../ui/text/Link.tsx';
 import { FactNotes } from '../facts/FactNotes.tsx';
 import { InShort } from '../overview/InShort.tsx';
 import { JustOpened } from '../overview/JustOpened.tsx';
@@ -45,7 +47,14 @@ export function WholeAnalysis({ opened, isReadOnly }: WholeAnalysisProps) {
       <PathsOnAxis analysis={analysis} />
     </Stack>
   );
-  const panels = <PathPanels key="panels" opened={opened} isReadOnly={isReadOnly} />;
+  const panels = (
+    <Stack key="panels" gap={4} align="stretch">
+      <PathPanels opened={opened} isReadOnly={isReadOnly} />
+      <Link to="/dashboard/lista" tone="forward" className={screenOnly}>
+        Cała lista zawodów
+      </Link>
+    </Stack>
+  );
   const isCommonPlan = ownSteps(analysis, opened.trail) === null;
   return (
     <AiContent language={jezyk}>

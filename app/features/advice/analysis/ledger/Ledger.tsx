@@ -8,14 +8,13 @@ import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
 import { FieldFault } from '../../../../ui/form/Field.tsx';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
-import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx';
 import type { MarkFault } from '../../trail/mark-forms.ts';
 import { barScale } from './bar-scale.ts';
 import { LedgerRow } from './LedgerRow.tsx';
+import { LedgerTable } from './LedgerTable.tsx';
 import { ledgerPlace } from './objection-forms.ts';
 import { overtakenWords, placeWords } from './place-words.ts';
 import { unknownWords } from './ledger-words.ts';
-import { table } from './Ledger.css.ts';
 
 /** Whose analysis it is, so that its lines can be denied; null = it is not stored yet, or only a copy. */
 export type Objecting = { analysisId: string; ranked: RankedAnew | null } | null;
@@ -37,34 +36,19 @@ export function Ledger({ path, index, objecting }: LedgerProps) {
           'W prawo: co podniosło ten zawód na liście. W lewo: co go obniżyło. Im dłuższy pasek, tym więcej ważyło.',
         )}
       </Text>
-      <table className={table}>
-        <caption>
-          <VisuallyHidden>Bilans: {path.nazwa}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <VisuallyHidden>Co ważyło</VisuallyHidden>
-            </th>
-            <th scope="col">
-              <VisuallyHidden>Punkty</VisuallyHidden>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map((entry) => (
-            <LedgerRow
-              key={keyOf(entry)}
-              entry={entry}
-              scale={scale}
-              names={path.nazwy}
-              pathName={path.nazwa}
-              place={place}
-              analysisId={objecting?.analysisId ?? null}
-            />
-          ))}
-        </tbody>
-      </table>
+      <LedgerTable name={path.nazwa}>
+        {entries.map((entry) => (
+          <LedgerRow
+            key={keyOf(entry)}
+            entry={entry}
+            scale={scale}
+            names={path.nazwy}
+            pathName={path.nazwa}
+            place={place}
+            analysisId={objecting?.analysisId ?? null}
+          />
+        ))}
+      </LedgerTable>
       {unknown.length === 0 ? null : (
         <Text size="small" tone="soft">
           <strong>Czego nie wiemy:</strong> {unknown.join('; ')}.

@@ -3,11 +3,11 @@
 import { keyOf, type LedgerEntry } from '#domain/advice/objections.ts';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
 import { screenOnly } from '../../../../styles/print.css.ts';
-import { classNames } from '../../../../ui/class-names.ts';
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx';
-import { barOf, type BarScale } from './bar-scale.ts';
-import { bar, barAgainst, barDenied, barFor, button, cell, figure, row, words, zero } from './Ledger.css.ts';
-import { ledgerWords } from './ledger-words.ts';
+import type { BarScale } from './bar-scale.ts';
+import { LedgerBar } from './LedgerBar.tsx';
+import { button, cell, figure, row, words } from './Ledger.css.ts';
+import { ledgerWords, signed } from './ledger-words.ts';
 import { OBJECTION_INTENT, readObjectionForm } from './objection-forms.ts';
 import { useObjectionForm } from './use-objection-form.ts';
 
@@ -26,12 +26,12 @@ export function LedgerRow({ entry, scale, names, pathName, place, analysisId }: 
   const sent = formData === undefined ? null : readObjectionForm(formData);
   const isDenied = sent?.isDenied ?? entry.objection !== null;
   const said = withNonBreakingSpaces(ledgerWords(entry, names));
-  const points = `${entry.points > 0 ? '+' : '−'}${Math.abs(entry.points)}`;
+  const points = signed(entry.points);
   return (
     <tr className={row}>
       <th scope="row" className={cell}>
         <span className={words}>{isDenied ? <s>{said}</s> : said}</span>
-        <Bar points={entry.points} scale={scale} isDenied={isDenied} />
+        <LedgerBar points={entry.points} scale={scale} isDenied={isDenied} />
         {analysisId === null ? null : (
           <fetcher.Form method="post" action={action} onSubmit={send} className={screenOnly}>
             <input type="hidden" name="intent" value={OBJECTION_INTENT} />
@@ -50,23 +50,5 @@ export function LedgerRow({ entry, scale, names, pathName, place, analysisId }: 
       </th>
       <td className={figure}>{isDenied ? <s>{points}</s> : points}</td>
     </tr>
-  );
-}
-
-function Bar({ points, scale, isDenied }: { points: number; scale: BarScale; isDenied: boolean }) {
-  const { from, width } = barOf(points, scale);
-  const tone = points > 0 ? barFor : barAgainst;
-  return (
-    <svg className={bar} aria-hidden="true">
-      <rect
-        className={classNames(tone, isDenied && barDenied)}
-        x={`${from}%`}
-        y="3"
-        width={`${width}%`}
-        height="8"
-        rx="4"
-      />
-      <line className={zero} x1={`${scale.zero}%`} x2={`${scale.zero}%`} y1="0" y2="14" />
-    </svg>
   );
 }

@@ -73,6 +73,11 @@ export function ledgerWords(
   }
 }
 
+/** '+12', '−3'. */
+export function signed(points: number): string {
+  return `${points > 0 ? '+' : '−'}${Math.abs(points)}`;
+}
+
 const PAY_WORDS: Readonly<Record<string, string>> = {
   [PAY_EVIDENCE.met]: 'Mediana płac w\u00a0grupie spełnia Twój warunek',
   [PAY_EVIDENCE.unknown]: 'Nie wiemy, ile się tu zarabia',

@@ -1,0 +1,77 @@
+// The rows of the list, in the rule's order: place, name, points, facts in a line. A row without details is a name that leads to the atlas.
+import type { ListRow } from '#domain/advice/decide/whole-list.ts';
+import type { FactSources } from '#domain/advice/public-facts.ts';
+import { pluralized } from '#domain/platform/pluralized.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Link } from '../../../ui/text/Link.tsx';
+import { Tag } from '../../../ui/text/Tag.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { durationWords } from '../analysis/facts/fact-words.ts';
+import { factLine } from '../dashboard/trail/fact-line.ts';
+import { RowDetails } from './RowDetails.tsx';
+import {
+  facts,
+  head,
+  place as placeStyle,
+  points,
+  row as rowStyle,
+  rows as rowsStyle,
+} from './WholeListPage.css.ts';
+
+type ListRowsProps = { rows: readonly ListRow[]; sources: FactSources; scaleEnd: number };
+
+export function ListRows({ rows, ...shown }: ListRowsProps) {
+  return (
+    <ol className={rowsStyle}>
+      {rows.map((row) => (
+        <li key={row.id} className={rowStyle} {...(row.place === null ? {} : { value: row.place })}>
+          <span className={placeStyle}>{row.place === null ? '' : `${row.place}.`}</span>
+          <RowContent row={row} {...shown} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type RowContentProps = {
+  row: ListRow;
+  /** What there is to say of it before anything else. */
+  note?: string;
+  sources: FactSources;
+  scaleEnd: number;
+  isOpen?: boolean;
+};
+
+export function RowContent({ row, note, isOpen = false, ...shown }: RowContentProps) {
+  const { id, name, oneLine, isTrail, details } = row;
+  return (
+    <Stack gap={1}>
+      <div className={head}>
+        <Heading level={3} size={4}>
+          <Link to={`/zawody/${id}`}>{withNonBreakingSpaces(name)}</Link>
+        </Heading>
+        {details === null ? null : (
+          <span className={points}>{pluralized(details.score, ['punkt', 'punkty', 'punktów'])}</span>
+        )}
+        {isTrail ? <Tag>Twój szlak</Tag> : null}
+      </div>
+      {note === undefined ? null : <Text weight="strong">{withNonBreakingSpaces(note)}</Text>}
+      <Text>{withNonBreakingSpaces(oneLine)}</Text>
+      {details === null ? null : (
+        <>
+          <p className={facts}>
+            {[
+              factLine(details.facts) === ''
+                ? 'brak statystyki płac i\u00a0prognozy'
+                : factLine(details.facts),
+              `droga: ${durationWords(details.monthsLeft)}`,
+            ].join(' · ')}
+          </p>
+          <RowDetails id={id} name={name} details={details} isOpen={isOpen} {...shown} />
+        </>
+      )}
+    </Stack>
+  );
+}

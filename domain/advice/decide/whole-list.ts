@@ -1,0 +1,139 @@
+// 'Cała lista' as a plan may see it (docs/decisions.md 'The whole list'): every candidate with its points and reasons, or the row of the path
+// that the plan opens and the first names; and any occupation that is asked for, with why it is not there. Pure.
+import { isAllowed } from '../../atlas/choices.ts';
+import { entryFor } from '../../atlas/entry.ts';
+import { MONTHS, type AtlasState } from '../../atlas/state.ts';
+import { againstFromTables } from '../analysis/grounding/against.ts';
+import type { AdviceOrder } from '../analysis/grounding/context.ts';
+import { withAnswersBack } from '../answers-back.ts';
+import type { Careers, Occupation } from '../occupation.ts';
+import { advertName, type PublicFacts, type PublicFactsBook } from '../public-facts.ts';
+import type { LedgerLine } from '../ranking/ledger.ts';
+import { standings, type Standings, type Why } from './standing.ts';
+
+/** Names that every plan sees. */
+export const FIRST_NAMES = 8;
+
+const SHOWN_AGAINST = 3;
+
+export type RowDetails = {
+  score: number;
+  /** Its place among all that nothing excludes; null = something does. */
+  among: { place: number; of: number } | null;
+  ledger: LedgerLine[];
+  /** Of the occupations and licences that the ledger names. */
+  names: Record<string, string>;
+  facts: PublicFacts;
+  monthsLeft: number;
+  against: string[];
+};
+
+export type ListRow = {
+  id: string;
+  name: string;
+  oneLine: string;
+  /** From 1; null = not on the list, or beyond what the plan names. */
+  place: number | null;
+  isTrail: boolean;
+  /** Null = the plan doesn't show them. */
+  details: RowDetails | null;
+};
+
+/** An occupation that is shown for itself. */
+export type AskedRow = ListRow & { isListed: boolean; why: Why | null };
+
+export type WholeList = {
+  /** How many candidates there are; `found`: what the choice leaves of them. */
+  count: number;
+  found: number;
+  rows: ListRow[];
+  /** The person's own path, where it is none of the rows. */
+  own: AskedRow | null;
+  asked: AskedRow | null;
+};
+
+type Seen = {
+  isWhole: boolean;
+  /** Ids of the paths that the plan opens. */
+  opened: readonly string[];
+  /** Id of the chosen path; null = none. */
+  trail: string | null;
+};
+
+type Choice = { state: AtlasState; asked: string | null };
+
+export function wholeList(
+  order: AdviceOrder,
+  { isWhole, opened, trail }: Seen,
+  { state, asked }: Choice,
+  { careers, book }: { careers: Careers; book: PublicFactsBook },
+): WholeList {
+  const input = withAnswersBack(order);
+  const standing = standings(input, careers);
+  const occupations = new Map(careers.occupations.map((one) => [one.id, one]));
+  const { candidates } = standing;
+
+  function rowOf(occupation: Occupation): ListRow {
+    const { id, oneLine } = occupation;
+    const place = standing.placeOf(id);
+    const isOpen = isWhole || opened.includes(id);
+    const isNamed = isOpen || (place !== null && place <= FIRST_NAMES);
+    return {
+      id,
+      name: advertName(occupation),
+      oneLine,
+      place: isNamed ? place : null,
+      isTrail: id === trail,
+      details: isOpen ? detailsOf(occupation, standing, book, order.facts.voivodeship) : null,
+    };
+  }
+
+  function askedRow(id: string | null): AskedRow | null {
+    const occupation = id === null ? undefined : occupations.get(id);
+    if (occupation === undefined) return null;
+    const isListed = standing.placeOf(occupation.id) !== null;
+    return { ...rowOf(occupation), isListed, why: standing.whyNot(occupation.id) };
+  }
+
+  const listed = candidates.flatMap(({ id }) => occupations.get(id) ?? []);
+  const shown = isWhole
+    ? listed.filter((one) => isChosen(one, state, standing, careers))
+    : listed.slice(0, FIRST_NAMES);
+  const own = trail ?? (isWhole ? null : (opened[0] ?? null));
+  const isAmongRows = (isWhole ? listed : shown).some(({ id }) => id === own);
+  return {
+    count: candidates.length,
+    found: shown.length,
+    rows: shown.map(rowOf),
+    own: isAmongRows || own === asked ? null : askedRow(own),
+    asked: askedRow(asked),
+  };
+}
+
+/** As the atlas chooses, but the way in is this person's own. */
+function isChosen(occupation: Occupation, state: AtlasState, standing: Standings, careers: Careers): boolean {
+  const longest = state.months === null ? Infinity : MONTHS[state.months];
+  const isShort = standing.monthsOf(occupation.id) <= longest;
+  return isShort && isAllowed({ ...state, months: null }, entryFor(occupation, careers));
+}
+
+function detailsOf(
+  { id, conditions }: Occupation,
+  standing: Standings,
+  book: PublicFactsBook,
+  voivodeship: string | undefined,
+): RowDetails | null {
+  const facts = book.of(id, voivodeship);
+  if (facts === null) return null;
+  const ledger = standing.ledgerOf(id);
+  const monthsLeft = standing.monthsOf(id);
+  return {
+    score: standing.scoreOf(id),
+    among: standing.amongOf(id),
+    ledger: ledger.toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points)),
+    names: book.namesIn(ledger),
+    facts,
+    monthsLeft,
+    against: againstFromTables({ facts, conditions, monthsLeft }).slice(0, SHOWN_AGAINST),
+  };
+}

@@ -1,0 +1,136 @@
+// /dashboard/lista: what each plan is sent of it, why an occupation isn't there, and what it costs.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readCareers } from '#content/careers.server.ts';
+import { advertName } from '#domain/advice/public-facts.ts';
+import { rank } from '#domain/advice/rank.ts';
+import { ADVICE_ORDER, advisedAnalysis } from '#tests/support/analysis/advised.ts';
+import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
+import { signedIn, visitorOf } from '#tests/support/account/visitor.ts';
+import { makePlan, makePremium } from '#tests/support/payments/plans.ts';
+import { startApplication, type Application } from '#tests/support/worker/application.ts';
+
+const ANALYSIS = await advisedAnalysis();
+const ANSWERS = JSON.stringify({ ...ADVICE_ORDER.answers, facts: ADVICE_ORDER.facts });
+const careers = await readCareers();
+const CANDIDATES = rank(ADVICE_ORDER, careers).candidates;
+const nameOf = (id: string | undefined) => {
+  const occupation = careers.occupations.find((one) => one.id === id);
+  if (occupation === undefined) throw new Error(`There is no ${id}.`);
+  return advertName(occupation).replaceAll(/\s/g, ' ');
+};
+const [FIRST, ...REST] = CANDIDATES;
+
+let app: Application;
+let person: Awaited<ReturnType<typeof signedIn>>;
+beforeAll(async () => {
+  app = await startApplication();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  person = await signedIn(app);
+  await storeAnalysisOf(app.database, person.id, { analysis: ANALYSIS, answers: ANSWERS });
+});
+
+const page = async (query = '') => {
+  const response = await person.fetch(`/dashboard/lista${query}`);
+  expect(response.status).toBe(200);
+  return (await response.text()).replaceAll('<!-- -->', '').replaceAll(/\u00a0|&nbsp;/g, ' ');
+};
+const countOf = (html: string, text: string) => html.split(text).length - 1;
+
+test('the free plan is sent eight names and the reasons of its own path', async () => {
+  const html = await page();
+  for (const { id } of CANDIDATES.slice(0, 8)) expect(html).toContain(`href="/zawody/${id}"`);
+  for (const { id } of CANDIDATES.slice(8)) expect(html).not.toContain(`/zawody/${id}"`);
+  expect(countOf(html, 'Bilans: ')).toBe(1);
+  expect(html).toContain(`Bilans: ${nameOf(FIRST?.id)}`);
+  expect(html).toContain('Zobacz plan Premium');
+});
+
+test('Premium is sent all of them, and once it has lapsed no more than the free plan', async () => {
+  await makePremium(app.database, person.id);
+  const whole = await page();
+  for (const { id } of CANDIDATES) expect(whole).toContain(`href="/zawody/${id}"`);
+  expect(countOf(whole, 'Bilans: ')).toBe(CANDIDATES.length);
+  expect(whole).not.toContain('Zobacz plan Premium');
+  const lapsed = await signedIn(app);
+  await storeAnalysisOf(app.database, lapsed.id, { analysis: ANALYSIS, answers: ANSWERS });
+  await makePlan(app.database, lapsed.id, {
+    planId: 'price_premium',
+    generations: 5,
+    resets: 5,
+    status: 'canceled',
+  });
+  person = lapsed;
+  const html = await page('?warunki=bez-zmian');
+  expect(countOf(html, 'Bilans: ')).toBe(1);
+  for (const { id } of CANDIDATES.slice(8)) expect(html).not.toContain(`/zawody/${id}"`);
+});
+
+test('Premium narrows the list by the address, and the places stay', async () => {
+  await makePremium(app.database, person.id);
+  const html = await page('?droga=do-3&warunki=bez-zmian');
+  const left = CANDIDATES.flatMap(({ id, monthsLeft }, at) => {
+    const conditions = careers.occupations.find((one) => one.id === id)?.conditions;
+    return monthsLeft <= 3 && conditions?.shifts === false ? [at + 1] : [];
+  });
+  const places = [...html.matchAll(/<li[^>]* value="(\d+)"/g)].map(([, place]) => Number(place));
+  expect(places).toEqual(left);
+});
+
+test('an occupation that a condition excludes names the condition, for any plan', async () => {
+  const remote = await signedIn(app);
+  await storeAnalysisOf(app.database, remote.id, {
+    analysis: ANALYSIS,
+    answers: JSON.stringify({ ...ADVICE_ORDER.answers, facts: { ...ADVICE_ORDER.facts, remoteOnly: true } }),
+  });
+  person = remote;
+  const html = await page('?zawod=strazak');
+  expect(html).toContain('Nie ma go na Twojej liście. Nie spełnia Twojego warunku');
+  expect(html).toContain('„praca zdalna”');
+});
+
+test('an occupation is found by what a person types, and its points are Premium’s', async () => {
+  const [last] = REST.slice(-1);
+  const typed = encodeURIComponent('pielęgniarka');
+  expect(await page(`?zawod=${typed}`)).toContain('href="/zawody/pielegniarka"');
+  expect(await page('?zawod=qwertyuiop')).toContain('nie ma takiego zawodu w atlasie');
+  const hidden = await page(`?zawod=${last?.id}`);
+  expect(hidden).toContain('Jest na Twojej liście, za pierwszą ósemką.');
+  expect(countOf(hidden, 'Bilans: ')).toBe(1);
+  await makePremium(app.database, person.id);
+  expect(await page(`?zawod=${last?.id}`)).toContain(
+    `Jest na Twojej liście, na ${CANDIDATES.length}. miejscu.`,
+  );
+});
+
+test('a denied line moves the list at once', async () => {
+  const line = ANALYSIS.sciezkiKariery[0]?.bilans.find(({ factor }) => factor === 'words');
+  if (line === undefined) throw new Error('There is no line of words.');
+  const denied = [{ factor: line.factor, evidence: line.evidence }];
+  const anew = rank({ ...ADVICE_ORDER, denied }, careers).candidates.map(({ id }) => id);
+  person = await signedIn(app);
+  const id = await storeAnalysisOf(app.database, person.id, { analysis: ANALYSIS, answers: ANSWERS });
+  await makePremium(app.database, person.id);
+  await person.post(`/api/analysis/${id}/objections`, denied[0], { method: 'PUT' });
+  const ids = [...(await page()).matchAll(/<h3[^>]*><a[^>]*href="\/zawody\/([^"]+)"/g)].map(([, one]) => one);
+  expect(ids).toEqual(anew);
+  expect(ids).not.toEqual(CANDIDATES.map((one) => one.id));
+});
+
+test('without an analysis, and with one that keeps no answers, the page says so', async () => {
+  person = await signedIn(app);
+  expect(await page('?zawod=strazak')).toContain('Lista powstaje razem z analizą');
+  await storeAnalysisOf(app.database, person.id, { analysis: ANALYSIS });
+  expect(await page()).toContain('Przy tej analizie nie ma zapisanych odpowiedzi');
+});
+
+test('it costs one round trip, and strangers are led to the sign-in and back', async () => {
+  app.databaseProxy.forget();
+  await page('?zawod=strazak');
+  expect(app.databaseProxy.roundTrips).toBe(1);
+  const stranger = await visitorOf(app).fetch('/dashboard/lista?zawod=strazak', { redirect: 'manual' });
+  expect(stranger.headers.get('Location')).toBe(
+    `/?wymagane=logowanie&powrot=${encodeURIComponent('/dashboard/lista?zawod=strazak').replaceAll('%2F', '/')}`,
+  );
+});
