@@ -145,7 +145,9 @@ test('stored facts are filled in again, and limits that leave nothing are said b
   await fillQuiz(page);
   await page.getByText('Dodane fakty: 3.').waitFor();
   await button('Zmień fakty').click();
-  expect(await page.getByLabel('Dotychczasowy zawód', { exact: true }).inputValue()).toBe('spawacz / spawaczka');
+  expect(await page.getByLabel('Dotychczasowy zawód', { exact: true }).inputValue()).toBe(
+    'spawacz / spawaczka',
+  );
   expect(await page.getByLabel('Tylko zdalna').isChecked()).toBe(true);
   await page.getByLabel('Na świeżym powietrzu').check();
   await page.getByLabel('Najniższa pensja').fill('40 000 zł');
