@@ -28,8 +28,8 @@ export function searchFields(careers: Careers): SearchField<AtlasEntry>[] {
   const { words, called } = careers;
   const searched = namesSaid(careers);
   const calledBy = new Map<string, string[]>();
-  for (const { words: said, jobs } of called)
-    for (const id of jobs.split(' ')) push(calledBy, id, plainWords(said));
+  for (const { words: by, jobs } of called)
+    for (const id of jobs.split(' ')) push(calledBy, id, plainWords(by));
   const meantBy = meaningsByTagAndId(words);
   return [
     { weight: 8, texts: ({ name }) => [name] },

@@ -6,7 +6,7 @@ export type Budget = { must: number; aim: number };
 /** JavaScript at load, gzip, by the name of the route's file. In each is the manifest of all routes, 4.4 kB; the operator's desk has 0.7 of them;
  * 2.4 are parts of the router that no page of ours reaches. */
 export const SCRIPTS = {
-  landing: { must: 129_400, aim: 118_000 },
+  landing: { must: 129_700, aim: 118_000 },
   dashboard: { must: 146_450, aim: 125_000 },
   current: { must: 152_450, aim: 125_000 },
   history: { must: 152_450, aim: 125_000 },
@@ -30,4 +30,4 @@ export const HTML_RATIO: Budget = { must: 2.4, aim: 1.1 };
 
 /** All that is uploaded, gzip; 19 kB of it are the names of our own functions (vite.config.ts), 34 certificates of makers of keys, loaded with the rest of WebAuthn;
  * 47 read what a person wrote, ask about it, rank it and show it. */
-export const WORKER: Budget = { must: 1_053_000, aim: 500_000 };
+export const WORKER: Budget = { must: 1_062_000, aim: 500_000 };

@@ -68,9 +68,10 @@ test('every occupation is found from the atlas in two steps: a page of the list,
   expect(occupations.filter(({ id }) => found(`/zawody/${id}`).status !== 200)).toEqual([]);
 });
 
-test('a page of the atlas weighs at most 12 KiB', () => {
+// Of it one KiB is what pay, demand and the way in say at the first look.
+test('a page of the atlas weighs at most 13 KiB', () => {
   for (const { path, html } of readable())
-    if (path.startsWith('/zawody')) expect([path, gzipSync(html).length <= 12 * 1024]).toEqual([path, true]);
+    if (path.startsWith('/zawody')) expect([path, gzipSync(html).length <= 13 * 1024]).toEqual([path, true]);
 });
 
 test('every anchor that is linked to exists', () => {
