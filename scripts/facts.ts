@@ -1,4 +1,4 @@
-// npm run facts: reads a source's own file and compares our tables with it (docs/operations.md 'Figures of pay'). It shows what it would
+// npm run facts: reads a source's own file and compares our tables with it (docs/operations.md 'A new price, a new model'). It shows what it would
 // change; only --write changes anything.
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';

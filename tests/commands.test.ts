@@ -21,6 +21,7 @@ const COMMANDS: Record<string, Reach> = {
   services: 'guarded',
   content: 'nothing',
   words: 'nothing',
+  facts: 'nothing',
   build: 'nothing',
   typecheck: 'nothing',
   lint: 'nothing',
