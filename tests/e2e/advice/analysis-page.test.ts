@@ -122,6 +122,8 @@ test('without JavaScript each path is a page, and a line of its ledger is denied
   const button = panel(1).locator('#bilans-2').getByRole('row').filter({ hasText: 'Twoje' }).first();
   await press(button.getByText('To się nie zgadza'));
   await page.waitForURL('**/dashboard/analiza?sciezka=2#bilans-2');
+  // The page that comes scrolls to its part; a press before that lands beside the button.
+  await page.waitForLoadState('networkidle');
   await press(button.getByText('Cofnij'));
   await button.getByText('To się nie zgadza').waitFor();
   await expect.poll(shown).toEqual([false, true, false, false]);

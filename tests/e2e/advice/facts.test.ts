@@ -119,12 +119,14 @@ test('what was typed stays when the sheet is closed, and after a reload; what is
   await page.getByLabel('Dotychczasowy zawód', { exact: true }).fill('Pogromca smoków');
   await button('Wstecz').click();
   await page.getByText('Dodane fakty: 1.').waitFor();
+  // A call of a run before may have come late.
+  const before = app.gemini.calls.length;
   await button('Rozpocznij analizę').click();
   await page.getByText('Nie znamy zawodu „Pogromca smoków”.').waitFor();
   const field = page.getByLabel('Dotychczasowy zawód', { exact: true });
   await expect.poll(() => focused(field)).toBe(true);
   expect(await field.inputValue()).toBe('Pogromca smoków');
-  expect(app.gemini.calls).toHaveLength(0);
+  expect(app.gemini.calls).toHaveLength(before);
   await page.reload();
   await page.getByText('Dodane fakty: 1.').waitFor();
   await button('Zmień fakty').click();

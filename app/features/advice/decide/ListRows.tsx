@@ -42,14 +42,16 @@ type RowContentProps = {
   sources: FactSources;
   scaleEnd: number;
   isOpen?: boolean;
+  /** Of its heading: 2 where it stands under the page's own. */
+  level?: 2 | 3;
 };
 
-export function RowContent({ row, note, isOpen = false, ...shown }: RowContentProps) {
+export function RowContent({ row, note, isOpen = false, level = 3, ...shown }: RowContentProps) {
   const { id, name, oneLine, isTrail, details } = row;
   return (
     <Stack gap={1}>
       <div className={head}>
-        <Heading level={3} size={4}>
+        <Heading level={level} size={4}>
           <Link to={`/zawody/${id}`}>{withNonBreakingSpaces(name)}</Link>
         </Heading>
         {details === null ? null : (
@@ -69,7 +71,14 @@ export function RowContent({ row, note, isOpen = false, ...shown }: RowContentPr
               `droga: ${durationWords(details.monthsLeft)}`,
             ].join(' · ')}
           </p>
-          <RowDetails id={id} name={name} details={details} isOpen={isOpen} {...shown} />
+          <RowDetails
+            id={id}
+            name={name}
+            details={details}
+            isOpen={isOpen}
+            level={level === 2 ? 3 : 4}
+            {...shown}
+          />
         </>
       )}
     </Stack>

@@ -17,9 +17,10 @@ type RowDetailsProps = {
   sources: FactSources;
   scaleEnd: number;
   isOpen?: boolean;
+  level: 3 | 4;
 };
 
-export function RowDetails({ id, name, details, sources, scaleEnd, isOpen = false }: RowDetailsProps) {
+export function RowDetails({ id, name, details, sources, scaleEnd, isOpen = false, level }: RowDetailsProps) {
   const { against, ledger, names, facts } = details;
   return (
     <Disclosure
@@ -32,7 +33,7 @@ export function RowDetails({ id, name, details, sources, scaleEnd, isOpen = fals
     >
       <Stack gap={5}>
         <Stack gap={2}>
-          <Heading level={4} size={4}>
+          <Heading level={level} size={4}>
             Co przemawia przeciw
           </Heading>
           <ul className={bulleted}>

@@ -69,7 +69,7 @@ type StandingProps = { row: AskedRow; sources: FactSources; scaleEnd: number };
 export function Standing({ row, ...shown }: StandingProps) {
   return (
     <Card>
-      <RowContent row={row} note={standingWords(row)} {...shown} isOpen={row.why !== null} />
+      <RowContent row={row} note={standingWords(row)} {...shown} isOpen={row.why !== null} level={2} />
     </Card>
   );
 }
