@@ -3,7 +3,7 @@ import { vars } from '../../../../styles/theme.css.ts';
 import { media } from '../../../../styles/tokens.ts';
 
 const section = style({
-  paddingBlock: vars.space[5],
+  paddingBlock: vars.space[4],
   '@media': {
     [media.wide]: { paddingBlock: vars.space[16] },
     [media.desktop]: { paddingBlock: '5rem' },
