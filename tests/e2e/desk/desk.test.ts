@@ -10,7 +10,7 @@ import { plugIn } from '#tests/support/browser/authenticator.ts';
 import { press, shows, startedByName } from '#tests/support/browser/by-name.ts';
 import { operatorOf } from '#tests/support/desk/operator.ts';
 
-const here = startedByName();
+const here = startedByName({ isOwn: true });
 const { open } = here;
 
 /** A run of the person's that failed. */

@@ -8,12 +8,12 @@ import { startBrowser, type TestBrowser } from './chromium.ts';
 import { contextOf } from './person.ts';
 
 /** Registers the hooks of the file that calls it. */
-export function startedByName() {
+export function startedByName(wishes: Parameters<typeof startApplication>[1] = {}) {
   let app: Application | null = null;
   let browser: TestBrowser | null = null;
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
-    const started = await startApplication();
+    const started = await startApplication({}, wishes);
     app = { ...started, url: started.url.replace('127.0.0.1', 'localhost') };
     browser = await startBrowser(app.url);
   });

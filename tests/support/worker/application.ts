@@ -14,7 +14,7 @@ import { startInbox, type LocalInbox } from '#sandbox/inbox/server.ts';
 import { SILENT_STRIPE } from '../payments/silent-stripe.ts';
 import { startDatabaseProxy, type DatabaseProxy } from './database-proxy.ts';
 import { emptyTables } from './empty-tables.ts';
-import { lending, type Lendable } from './lent.ts';
+import { lending, NotLendable, type Lendable } from './lent.ts';
 
 export const AUTH_SECRET = 'a secret of the tests that is long enough';
 
@@ -169,7 +169,8 @@ const REMEMBERED = {
 async function refuseWhatIsRemembered(database: Database): Promise<void> {
   for (const [what, statement] of Object.entries(REMEMBERED)) {
     const rows = await database.all(sql`${statement} LIMIT 1`);
-    if (rows.length > 0) throw new Error(`The Worker remembers ${what}.`);
+    if (rows.length > 0)
+      throw new NotLendable(`This file writes ${what}, which the Worker remembers: say isOwn.`);
   }
 }
 

@@ -2,6 +2,9 @@
 // finds it as new.
 import './ends.ts';
 
+/** The file should have asked for one of its own, and fails, whatever runs before or after it. */
+export class NotLendable extends Error {}
+
 export type Lendable<Thing> = {
   thing: Thing;
   /** As new for the next file. Throws if it can't be: then it ends, and the next file starts another. */
@@ -29,8 +32,8 @@ export function lending<Thing extends object>(): Lend<Thing> {
         );
         // A file that has used two of them gives two back; one is enough for the next.
         if (fault === null && !idle.has(key)) return void idle.set(key, lent);
-        // It is used up: the next file starts another.
         await lent.stop();
+        if (fault instanceof NotLendable) throw fault;
       },
     };
   };

@@ -126,18 +126,16 @@ test('what a request told is linked after its response, and by the clock', async
   expect(await log.faults()).toEqual([]);
 });
 
-// Few at a time, and patiently: a local libSQL server that is kept busy may hold its lock for some seconds, or say that it is held. Whoever
-// is refused so comes again a minute later, as here.
-test('several that seal at a time make one chain', { timeout: 40_000 }, async () => {
+test('ten that seal at a time make one chain', async () => {
   const { id } = await signedIn(app);
-  for (let count = 0; count < 8; count += 1)
+  // One after the other: thirty writers at once can hold the local server's lock for longer than a client waits, and it is sealing that is tried.
+  for (let count = 0; count < 30; count += 1)
     await securityEvent(
       app.database,
       { config: LOG_CONFIG, now: Date.now() },
       { event: 'export', personId: id },
     );
-  await Promise.allSettled(Array.from({ length: 4 }, log.seal));
-  await log.seal();
+  await Promise.all(Array.from({ length: 10 }, log.seal));
   expect((await log.rowsOf(id)).every((row) => row.seal !== null)).toBe(true);
   expect(await log.faults()).toEqual([]);
 });
