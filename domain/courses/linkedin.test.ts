@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { linkedInAddress } from './linkedin.ts';
 
+test('the month is the one in Poland, as it is printed', () => {
+  const certified = { courseTitle: 'SQL', number: 'SZ-1', address: 'https://szlak.example/x' };
+  const { searchParams } = new URL(linkedInAddress({ ...certified, finishedAt: '2026-12-31T23:30:00Z' }));
+  expect([searchParams.get('issueYear'), searchParams.get('issueMonth')]).toEqual(['2027', '1']);
+});
+
 test('the profile gets the course, the month, the number and where it is checked', () => {
   const address = new URL(
     linkedInAddress({

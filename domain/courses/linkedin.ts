@@ -1,4 +1,5 @@
 // The address at which LinkedIn asks whether to put a certificate on one's profile. Nothing is sent until it is opened.
+import { dayInPoland } from '../platform/calendar-day.ts';
 
 type Certified = {
   courseTitle: string;
@@ -10,13 +11,13 @@ type Certified = {
 };
 
 export function linkedInAddress({ courseTitle, finishedAt, number, address }: Certified): string {
-  const day = new Date(finishedAt);
+  const [year = '', month = ''] = dayInPoland(Date.parse(finishedAt)).split('-');
   const query = new URLSearchParams({
     startTask: 'CERTIFICATION_NAME',
     name: courseTitle,
     organizationName: 'Szlak',
-    issueYear: String(day.getUTCFullYear()),
-    issueMonth: String(day.getUTCMonth() + 1),
+    issueYear: year,
+    issueMonth: String(Number(month)),
     certUrl: address,
     certId: number,
   });

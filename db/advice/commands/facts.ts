@@ -77,10 +77,11 @@ export async function withdrawHealthConsent(
 
 export async function deleteFacts(db: Database, session: SessionRef): Promise<boolean> {
   const who = personOf(session);
-  const [, , [person]] = await db.batch([
+  const [, , , [person]] = await db.batch([
     db.run(sql`DELETE FROM ${personFacts} WHERE user_id = ${who}`),
     db.run(sql`UPDATE ${userAnalysis} SET quiz_answers = json_remove(quiz_answers, '$.facts', '$.health')
       WHERE user_id = ${who} AND json_valid(quiz_answers)`),
+    db.delete(handOvers).where(eq(handOvers.user_id, who)),
     ownId(db, session),
   ]);
   return hasPerson(person);

@@ -2,6 +2,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { MAX_HAND_OVERS, MAX_REPLIES } from '#domain/advice/hand-over/hand-over.ts';
 import type { Database } from '../../client.ts';
+import { hasRoom, incrementUse, type QuotaRoom } from '../../platform/commands/quotas.ts';
 import { personOf, type SessionRef } from '../../session-ref.ts';
 import { userAnalysis } from '../schema/analyses.ts';
 import { handOverReplies, handOvers } from '../schema/hand-overs.ts';
@@ -14,14 +15,20 @@ type NewHandOver = {
   expiresAt: number;
 };
 
-/** A statement; no row = the analysis isn't one of theirs, or as many links are open as may be. */
-export function insertHandOver(db: Database, session: SessionRef, one: NewHandOver) {
+/** None made = the analysis isn't one of theirs, as many links are open as may be, or `room` is used up. */
+export async function makeHandOver(db: Database, session: SessionRef, one: NewHandOver, room: QuotaRoom) {
+  const [made, used] = await db.batch([insertHandOver(db, session, one, room), incrementUse(db, room)]);
+  return { made, used };
+}
+
+function insertHandOver(db: Database, session: SessionRef, one: NewHandOver, room: QuotaRoom) {
   return db.all<{ key: string }>(sql`INSERT INTO ${handOvers}
       (key, user_id, analysis_id, sections, analysed_at, name, created_at, expires_at)
     SELECT ${one.key}, ${userAnalysis.user_id}, ${userAnalysis.id}, ${one.sections}, ${userAnalysis.created_at},
       ${one.name}, ${session.now}, ${one.expiresAt}
     FROM ${userAnalysis}
     WHERE ${userAnalysis.id} = ${one.analysisId} AND ${userAnalysis.user_id} = ${personOf(session)}
+      AND ${hasRoom(room)}
       AND (SELECT count(*) FROM ${handOvers} AS open
         WHERE open.user_id = ${personOf(session)} AND open.expires_at > ${session.now}) < ${MAX_HAND_OVERS}
     RETURNING key`);
@@ -43,12 +50,19 @@ export function noteOpening(db: Database, key: string, { session, now, day }: Re
 
 type Reader = { session: SessionRef | null; now: number; day: string };
 
-/** A statement; no row = the link is closed, or as many came back by it as may. */
-export function insertReply(db: Database, reply: { id: string; key: string; text: string; now: number }) {
+type NewReply = { id: string; key: string; text: string; now: number };
+
+/** None sent = the link is closed, as many came back by it as may, or `room` is used up. */
+export async function sendReply(db: Database, reply: NewReply, room: QuotaRoom) {
+  const [sent, used] = await db.batch([insertReply(db, reply, room), incrementUse(db, room)]);
+  return { sent, used };
+}
+
+function insertReply(db: Database, reply: NewReply, room: QuotaRoom) {
   const { id, key, text, now } = reply;
   return db.all<{ id: string }>(sql`INSERT INTO ${handOverReplies} (id, user_id, key, text, sent_at)
     SELECT ${id}, ${handOvers.user_id}, ${handOvers.key}, ${text}, ${now} FROM ${handOvers}
-    WHERE ${handOvers.key} = ${key} AND ${handOvers.expires_at} > ${now}
+    WHERE ${handOvers.key} = ${key} AND ${handOvers.expires_at} > ${now} AND ${hasRoom(room)}
       AND (SELECT count(*) FROM ${handOverReplies} AS sent WHERE sent.key = ${key}) < ${MAX_REPLIES}
     RETURNING id`);
 }

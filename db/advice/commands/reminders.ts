@@ -1,6 +1,7 @@
 // Writes of what calls people back. All may be repeated; whose row it is, the session in the statement says, or the key.
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
+import { profiles } from '../../account/schema/accounts.ts';
 import { insertMail, type NewMail } from '../../platform/commands/outbox.ts';
 import { personOf, type SessionRef } from '../../session-ref.ts';
 import { reminders } from '../schema/reminders.ts';
@@ -12,8 +13,8 @@ const COLUMNS = { letter: sql.raw('letter_key'), calendar: sql.raw('calendar_key
 /** A statement; one that is there keeps its key. */
 export function keepReminder(db: Database, session: SessionRef, { what, key }: { what: What; key: string }) {
   const column = COLUMNS[what];
-  return db.run(sql`INSERT INTO ${reminders} (user_id, ${column}) SELECT person, ${key}
-    FROM (SELECT ${personOf(session)} AS person) WHERE person IS NOT NULL
+  return db.run(sql`INSERT INTO ${reminders} (user_id, ${column}) SELECT ${profiles.id}, ${key}
+    FROM ${profiles} WHERE ${profiles.id} = ${personOf(session)}
     ON CONFLICT (user_id) DO UPDATE SET ${column} = coalesce(reminders.${column}, excluded.${column})`);
 }
 

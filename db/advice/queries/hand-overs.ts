@@ -1,32 +1,10 @@
 // Reads of hand-overs. What is over is nobody's to see, its owner's neither.
-import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
-import { careerAnalyses, userAnalysis } from '../schema/analyses.ts';
 import { handOverReplies, handOvers } from '../schema/hand-overs.ts';
-import { objections } from '../schema/steps.ts';
 import { personOf, type SessionRef } from '../../session-ref.ts';
 
 const MAX_SHOWN_REPLIES = 50;
-
-/** The current analysis with the answers by which it was ranked, and as a JSON list of [factor, evidence] what its owner denied. */
-export function analysisToHandOver(db: Database, session: SessionRef) {
-  return db
-    .select({
-      id: userAnalysis.id,
-      analysis: userAnalysis.analysis,
-      quiz_answers: userAnalysis.quiz_answers,
-      created_at: userAnalysis.created_at,
-      trail: userAnalysis.trail,
-      denied: sql<string>`(SELECT json_group_array(json_array(one.factor, one.evidence)) FROM ${objections} AS one
-        WHERE one.user_id = ${userAnalysis.user_id} AND one.analysis_id = ${userAnalysis.id})`,
-    })
-    .from(userAnalysis)
-    .innerJoin(
-      careerAnalyses,
-      and(eq(careerAnalyses.analysis_id, userAnalysis.id), eq(careerAnalyses.user_id, userAnalysis.user_id)),
-    )
-    .where(eq(userAnalysis.user_id, personOf(session)));
-}
 
 /** The latest first. */
 export function ownHandOvers(db: Database, session: SessionRef) {

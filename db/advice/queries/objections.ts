@@ -28,7 +28,9 @@ export function objectionsToCurrent(db: Database, session: SessionRef) {
 export function currentWithObjections(db: Database, session: SessionRef) {
   return db
     .select({
+      id: userAnalysis.id,
       analysis: careerAnalyses.analysis,
+      created_at: userAnalysis.created_at,
       trail: userAnalysis.trail,
       quiz_answers: userAnalysis.quiz_answers,
       lines: LINES,

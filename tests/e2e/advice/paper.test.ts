@@ -73,6 +73,9 @@ test('the file has its title, language, headings, lists, links, and its own font
   expect(text).not.toContain('\uFFFD');
   expect(links).toBeGreaterThan(1);
   expect((await file.getOutline()).length).toBeGreaterThan(0);
+  const raw = bytes.toString('latin1');
+  expect(raw).toContain('/FontFile');
+  expect(raw).not.toMatch(/\/BaseFont \/(?:Helvetica|Times|Courier)/);
   // Nothing of the screen is on paper.
   expect(text).not.toContain('W oknie druku');
   expect(file.numPages).toBeLessThan(25);

@@ -11,6 +11,7 @@ import { objections } from '#db/advice/schema/steps.ts';
 import { makePremium } from '#tests/support/payments/plans.ts';
 import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
 import { ANSWERS, signedIn, visitorOf, type Visitor } from '#tests/support/account/visitor.ts';
+import { scansOf } from '#tests/support/worker/query-plans.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { EVERY_HOUR } from '#worker/tasks/table.ts';
 
@@ -233,6 +234,17 @@ test('it goes with its analysis, and with the account; the export holds it', asy
   expect(left).toEqual([]);
 });
 
+test.each([
+  ['facts are deleted', { zamiar: 'usun' }],
+  ['the consent to keep limits of health is taken back', { zamiar: 'wycofaj-zgode' }],
+])('it goes when %s', async (_, fields) => {
+  await make(parts('facts', 'paths'));
+  const key = await newestKey();
+  const done = await post(person, '/fakty', Object.entries(fields));
+  expect(done.status).toBe(302);
+  expect((await open(key)).status).toBe(404);
+});
+
 test('strangers are led to the sign-in; whoever has no analysis is told so', async () => {
   const stranger = visitorOf(app);
   expect((await stranger.fetch('/przekazanie')).headers.get('Location')).toBe(
@@ -253,4 +265,23 @@ test('/przekazanie costs one round trip, and so does the page behind a link', as
   app.databaseProxy.forget();
   expect((await open(key)).status).toBe(200);
   expect(app.databaseProxy.roundTrips).toBe(1);
+});
+
+test('every row is found by an index', async () => {
+  app.databaseProxy.forget();
+  await make();
+  const key = await newestKey();
+  await open(key);
+  await reply(key, 'Tak');
+  await person.fetch('/przekazanie');
+  await post(person, '/przekazanie', [
+    ['zamiar', 'zamknij'],
+    ['klucz', key],
+  ]);
+  await app.tick(EVERY_HOUR);
+  const { scans } = await scansOf(app);
+  expect([...app.databaseProxy.statements].filter((one) => one.includes('hand_over')).length).toBeGreaterThan(
+    5,
+  );
+  expect(scans.filter((one) => one.includes('hand_over'))).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { stepMarks } from '#db/advice/schema/steps.ts';
 import { makePremium } from '#tests/support/payments/plans.ts';
 import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
 import { signedIn, visitorOf, type Visitor } from '#tests/support/account/visitor.ts';
+import { scansOf } from '#tests/support/worker/query-plans.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { EVERY_MINUTE, EVERY_TEN_MINUTES } from '#worker/tasks/table.ts';
 
@@ -142,6 +143,7 @@ test('a calendar has the days of the trail that is followed, in everybody’s ca
   expect(headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
   expect(text).toContain('DTSTART;VALUE=DATE:20261224');
   expect(text).toContain(`SUMMARY:${FIRST?.kroki[0]?.nazwa}`);
+  expect(await (await person.fetch('/przypomnienia')).text()).toMatch(/href="webcal:\/\/[^"]+\.ics"/);
   const kept = (await row())?.calendar_key;
   await submit('kalendarz-wlacz');
   expect((await row())?.calendar_key).toBe(kept);
@@ -187,4 +189,19 @@ test('strangers are led to the sign-in, and the page costs one round trip', asyn
   app.databaseProxy.forget();
   expect((await person.fetch('/przypomnienia')).status).toBe(200);
   expect(app.databaseProxy.roundTrips).toBe(1);
+});
+
+test('every row is found by an index', async () => {
+  app.databaseProxy.forget();
+  await submit('list-wlacz');
+  await submit('kalendarz-wlacz');
+  await feed();
+  await clock(MONDAY);
+  const stop = await row();
+  await fetch(new URL(`/list-tygodnia/${stop?.letter_key}`, app.url), { method: 'POST', redirect: 'manual' });
+  const { scans } = await scansOf(app);
+  expect([...app.databaseProxy.statements].filter((one) => one.includes('reminders')).length).toBeGreaterThan(
+    5,
+  );
+  expect(scans.filter((one) => one.includes('reminders'))).toEqual([]);
 });

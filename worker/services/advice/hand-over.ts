@@ -19,11 +19,12 @@ import { AppError } from '#domain/platform/errors.ts';
 import { appError } from '#domain/platform/messages.ts';
 import { CARD_NAME_FAULT, cardName } from '#domain/site/share/card.ts';
 import * as commands from '#db/advice/commands/hand-overs.ts';
-import { personOfSession } from '#db/account/queries/people.ts';
+import { currentWithObjections } from '#db/advice/queries/objections.ts';
 import * as queries from '#db/advice/queries/hand-overs.ts';
 import { marksOfCurrentAnalysis } from '#db/advice/queries/steps.ts';
 import type { RequestScope } from '../../scope.ts';
-import { clientNetwork, enforceQuota, incrementQuota } from '../platform/quotas.ts';
+import { clientNetwork, enforceQuota, quotaRoom } from '../platform/quotas.ts';
+import { writeOwn } from '../account/own-write.ts';
 import { linesOf } from './objections.ts';
 import { openedAnalysis, type OpenedAnalysis } from './stored.ts';
 
@@ -117,40 +118,27 @@ export async function handOver(scope: RequestScope, wish: HandOverWish): Promise
   const sections = filledSections(written.filter(({ part }) => wish.parts.includes(part)));
   if (sections.length === 0) throw new AppError('invalid', NOTHING_IN_IT);
   const db = scope.writes();
-  const quota = { name: 'handOverBySession', subject: session.tokenHash } as const;
-  const [used, made] = await db.batch([
-    incrementQuota(db, scope, quota),
-    commands.insertHandOver(db, session, {
-      key: randomBytes(KEY_BYTES).toString('base64url'),
-      analysisId: source.analysisId,
-      sections: JSON.stringify(sections),
-      ...named,
-      expiresAt: now + wish.days * DAY_MS,
-    }),
-  ]);
-  enforceQuota(scope, quota.name, used);
+  const room = quotaRoom(scope, { name: 'handOverBySession', subject: session.tokenHash });
+  const one = {
+    key: randomBytes(KEY_BYTES).toString('base64url'),
+    analysisId: source.analysisId,
+    sections: JSON.stringify(sections),
+    ...named,
+    expiresAt: now + wish.days * DAY_MS,
+  };
+  const { made, used } = await commands.makeHandOver(db, session, one, room);
+  enforceQuota(scope, 'handOverBySession', used);
   if (made.length === 0) throw new AppError('invalid', TOO_MANY);
 }
 
 /** From then on nobody opens it; one that isn't there is none. Throws no-session. */
 export async function revokeHandOver(scope: RequestScope, key: string): Promise<void> {
-  const { session } = scope;
-  if (session === null) throw appError('no-session');
-  const db = scope.writes();
-  const [[person]] = await db.batch([
-    personOfSession(db, session),
-    commands.revokeHandOver(db, session, key),
-  ]);
-  if (person === undefined) throw appError('no-session');
+  await writeOwn(scope, (db, session) => commands.revokeHandOver(db, session, key));
 }
 
 /** Throws no-session. */
 export async function deleteReply(scope: RequestScope, id: string): Promise<void> {
-  const { session } = scope;
-  if (session === null) throw appError('no-session');
-  const db = scope.writes();
-  const [[person]] = await db.batch([personOfSession(db, session), commands.deleteReply(db, session, id)]);
-  if (person === undefined) throw appError('no-session');
+  await writeOwn(scope, (db, session) => commands.deleteReply(db, session, id));
 }
 
 /** For anybody who has the key, and counted by the day; null = never there, closed or over. */
@@ -177,12 +165,10 @@ export async function sendReply(scope: RequestScope, key: string, typed: string)
   const read = readReply(typed);
   if ('fault' in read) throw new AppError('invalid', read.fault);
   if (!HAND_OVER_KEY.test(key)) throw new AppError('not-found', REPLY_REFUSED);
-  const db = scope.writes();
-  const quota = { name: 'replyByNetwork', subject: clientNetwork(scope) } as const;
-  const [used] = await db.batch([incrementQuota(db, scope, quota)]);
-  enforceQuota(scope, quota.name, used);
+  const room = quotaRoom(scope, { name: 'replyByNetwork', subject: clientNetwork(scope) });
   const reply = { id: randomUUID(), key, text: read.text, now: scope.now };
-  const sent = await commands.insertReply(db, reply);
+  const { sent, used } = await commands.sendReply(scope.writes(), reply, room);
+  enforceQuota(scope, 'replyByNetwork', used);
   if (sent.length === 0) throw new AppError('not-found', REPLY_REFUSED);
 }
 
@@ -193,7 +179,7 @@ export async function readSource(scope: RequestScope): Promise<HandOverSource | 
   const [book, accountState, [row], steps] = await Promise.all([
     readPublicFacts(dayInPoland(now)),
     scope.accountState(),
-    batch.ask((db) => queries.analysisToHandOver(db, session)),
+    batch.ask((db) => currentWithObjections(db, session)),
     batch.ask((db) => marksOfCurrentAnalysis(db, session)),
   ]);
   if (accountState === null) return 'no-session';
@@ -201,8 +187,7 @@ export async function readSource(scope: RequestScope): Promise<HandOverSource | 
   const { plan } = accountState;
   const opened = openedAnalysis(row, { steps, skills: [], ranked: null }, { plan, now, book });
   if (opened === null) return null;
-  const denied = linesOf({ quiz_answers: row.quiz_answers, lines: row.denied });
-  return { analysisId: row.id, opened, order: readStoredOrder(row.quiz_answers), denied };
+  return { analysisId: row.id, opened, order: readStoredOrder(row.quiz_answers), denied: linesOf(row) };
 }
 
 function openingsOf(stored: string): OwnHandOver['openings'] {

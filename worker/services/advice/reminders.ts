@@ -7,9 +7,7 @@ import { UNMARKED } from '#domain/advice/progress/own-marks.ts';
 import { hasNews, letterMonday } from '#domain/advice/progress/weekly-letter.ts';
 import { rowInForce } from '#domain/payments/plan/resolve-plan.ts';
 import { dayInPoland } from '#domain/platform/calendar-day.ts';
-import { appError } from '#domain/platform/messages.ts';
 import * as commands from '#db/advice/commands/reminders.ts';
-import { personOfSession } from '#db/account/queries/people.ts';
 import {
   calendarByKey,
   lettersDue,
@@ -18,6 +16,7 @@ import {
 } from '#db/advice/queries/reminders.ts';
 import type { RequestScope } from '../../scope.ts';
 import type { TaskScope } from '../../tasks/scope.ts';
+import { writeOwn } from '../account/own-write.ts';
 import { preparedMail } from '../platform/mail.ts';
 import { openedAnalysis } from './stored.ts';
 
@@ -52,26 +51,12 @@ export async function readOwnReminders(scope: RequestScope): Promise<OwnReminder
 /** Asked for again it stays as it is. Throws no-session. */
 export async function askForReminder(scope: RequestScope, what: Reminder): Promise<void> {
   const key = randomBytes(KEY_BYTES).toString('base64url');
-  await write(scope, (db, session) => commands.keepReminder(db, session, { what, key }));
+  await writeOwn(scope, (db, session) => commands.keepReminder(db, session, { what, key }));
 }
 
 /** Its address leads nowhere from then on. Throws no-session. */
 export async function endReminder(scope: RequestScope, what: Reminder): Promise<void> {
-  await write(scope, (db, session) => commands.dropReminder(db, session, what));
-}
-
-type Db = ReturnType<RequestScope['writes']>;
-type Session = NonNullable<RequestScope['session']>;
-
-async function write(
-  scope: RequestScope,
-  statement: (db: Db, session: Session) => ReturnType<typeof commands.keepReminder>,
-): Promise<void> {
-  const { session } = scope;
-  if (session === null) throw appError('no-session');
-  const db = scope.writes();
-  const [[person]] = await db.batch([personOfSession(db, session), statement(db, session)]);
-  if (person === undefined) throw appError('no-session');
+  await writeOwn(scope, (db, session) => commands.dropReminder(db, session, what));
 }
 
 /** By the address in the letter; a key that is none stops nothing. */

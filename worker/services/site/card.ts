@@ -20,10 +20,10 @@ import { readStrengths, strengthsOf } from '#domain/site/share/strengths.ts';
 import { deleteCard, keepCard } from '#db/site/commands/shared-cards.ts';
 import { currentAnalysis } from '#db/advice/queries/analyses.ts';
 import { objectionsToCurrent } from '#db/advice/queries/objections.ts';
-import { personOfSession } from '#db/account/queries/people.ts';
 import { cardByKey, ownCard } from '#db/site/queries/shared-cards.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import type { RequestScope } from '../../scope.ts';
+import { writeOwn } from '../account/own-write.ts';
 import { linesOf } from '../advice/objections.ts';
 import { incrementQuota, enforceQuota } from '../platform/quotas.ts';
 
@@ -70,11 +70,7 @@ export async function shareCard(scope: RequestScope, typed: string | null): Prom
 
 /** From then on page and pictures are gone; without a card nothing happens. Throws no-session. */
 export async function takeBackCard(scope: RequestScope): Promise<void> {
-  const { session } = scope;
-  if (session === null) throw appError('no-session');
-  const db = scope.writes();
-  const [[person]] = await db.batch([personOfSession(db, session), deleteCard(db, session)]);
-  if (person === undefined) throw appError('no-session');
+  await writeOwn(scope, deleteCard);
 }
 
 /** Null = no live session. */

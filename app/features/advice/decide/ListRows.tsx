@@ -28,7 +28,7 @@ export function ListRows({ rows, ...shown }: ListRowsProps) {
       {rows.map((row) => (
         <li key={row.id} className={rowStyle} {...(row.place === null ? {} : { value: row.place })}>
           <span className={placeStyle}>{row.place === null ? '' : `${row.place}.`}</span>
-          <RowContent row={row} {...shown} />
+          <RowContent row={row} level={3} {...shown} />
         </li>
       ))}
     </ol>
@@ -43,10 +43,10 @@ type RowContentProps = {
   scaleEnd: number;
   isOpen?: boolean;
   /** Of its heading: 2 where it stands under the page's own. */
-  level?: 2 | 3;
+  level: 2 | 3;
 };
 
-export function RowContent({ row, note, isOpen = false, level = 3, ...shown }: RowContentProps) {
+export function RowContent({ row, note, isOpen = false, level, ...shown }: RowContentProps) {
   const { id, name, oneLine, isTrail, details } = row;
   return (
     <Stack gap={1}>

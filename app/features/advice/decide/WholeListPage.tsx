@@ -78,7 +78,7 @@ function Listed({ isWhole, asked, others, sources, list, state }: ListedProps) {
           <Heading level={2} size={3}>
             Twój szlak
           </Heading>
-          <Standing row={own} {...shown} />
+          <Standing row={own} level={3} {...shown} />
         </Stack>
       )}
       <Stack as="section" gap={4}>

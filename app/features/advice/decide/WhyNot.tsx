@@ -44,7 +44,7 @@ export function WhyNot({ asked, others, row, ...shown }: WhyNotProps) {
           {withNonBreakingSpaces(`„${asked}”: nie ma takiego zawodu w atlasie. Spróbuj jednego słowa.`)}
         </Text>
       ) : null}
-      {row === null ? null : <Standing row={row} {...shown} />}
+      {row === null ? null : <Standing row={row} level={2} {...shown} />}
       {others.length === 0 ? null : (
         <Stack gap={2}>
           <Text size="small" tone="soft">
@@ -63,13 +63,13 @@ export function WhyNot({ asked, others, row, ...shown }: WhyNotProps) {
   );
 }
 
-type StandingProps = { row: AskedRow; sources: FactSources; scaleEnd: number };
+type StandingProps = { row: AskedRow; sources: FactSources; scaleEnd: number; level: 2 | 3 };
 
 /** One occupation for itself: where it stands and why, then what its row has. */
 export function Standing({ row, ...shown }: StandingProps) {
   return (
     <Card>
-      <RowContent row={row} note={standingWords(row)} {...shown} isOpen={row.why !== null} level={2} />
+      <RowContent row={row} note={standingWords(row)} {...shown} isOpen={row.why !== null} />
     </Card>
   );
 }

@@ -15,8 +15,10 @@ const PATH = '/fakty';
 
 export const DONE = {
   zapisano: 'Zapisane. Następna analiza uwzględni te fakty.',
-  wycofano: 'Zgoda wycofana. Ograniczenia zdrowotne są usunięte, także z\u00a0zapisanych analiz.',
-  usunieto: 'Twoje fakty są usunięte, także z\u00a0odpowiedzi przy analizach.',
+  wycofano:
+    'Zgoda wycofana. Ograniczenia zdrowotne są usunięte, także z\u00a0zapisanych analiz. Linki, którymi przekazujesz analizę, są zamknięte.',
+  usunieto:
+    'Twoje fakty są usunięte, także z\u00a0odpowiedzi przy analizach. Linki, którymi przekazujesz analizę, są zamknięte.',
 } as const;
 
 const UNREADABLE = 'Nie wszystko udało się odczytać. Popraw zaznaczone pola i\u00a0zapisz jeszcze raz.';

@@ -26,7 +26,7 @@ import { Sections } from '../paper/Sections.tsx';
 import { lines as list } from '../paper/Sections.css.ts';
 
 const HOW: readonly string[] = [
-  'Model językowy czyta odpowiedzi i zamienia je w listę: co ktoś lubi, umie, czego chce i czego nie. Osoba widzi tę listę i ją poprawia.',
+  'Model językowy, a bez niego proste reguły, czyta odpowiedzi i zamienia je w listę: co ktoś lubi, umie, czego chce i czego nie. Osoba widzi tę listę i ją poprawia.',
   'Listę zawodów układa reguła, nie model: liczy punkty według tego, co zostało potwierdzone, a twarde warunki skreślają zawody. Te same odpowiedzi dają zawsze tę samą listę.',
   'Uzasadnienia pisze model, a zarobki, zapotrzebowanie i droga do zawodu pochodzą z tabel ze źródłami.',
   'Zarobki dotyczą grupy zawodów, nie jednego zawodu i nie jednego miasta. Profil zainteresowań zawodu i czas nauki to nasze szacunki.',

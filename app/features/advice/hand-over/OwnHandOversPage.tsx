@@ -13,14 +13,12 @@ import { Field } from '../../../ui/form/Field.tsx';
 import { TextInput } from '../../../ui/form/TextInput.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
-import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { scriptOnly } from '../../../ui/script-only.css.ts';
 import { Heading } from '../../../ui/text/Heading.tsx';
-import { Icon } from '../../../ui/text/Icon.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { listenForShares } from '../../site/article/share-button.ts';
+import { SharedAddress } from '../../site/share/SharedAddress.tsx';
 import type { HandOverRefused } from './hand-over-action.server.ts';
 import type { OwnHandOversView } from './hand-over-view.server.ts';
 import { PART_WORDS } from './hand-over-words.ts';
@@ -113,17 +111,12 @@ function OpenLinks({ open }: { open: OwnHandOversView['open'] }) {
       {open.map(({ key, address, name, parts, endsOn, openings }) => (
         <Card key={key} tone="accent">
           <Stack gap={4}>
-            <Field label={name === null ? 'Adres' : `Adres, podpis: ${name}`} hint={`Działa do ${endsOn}.`}>
-              {(control) => <TextInput {...control} readOnly value={address} />}
-            </Field>
-            <Inline gap={4}>
-              <span className={scriptOnly}>
-                <Button data-share-address={address} data-share-title="Analiza kariery – Szlak">
-                  <Icon name="share" />
-                  Udostępnij
-                </Button>
-                <output />
-              </span>
+            <SharedAddress
+              label={name === null ? 'Adres' : `Adres, podpis: ${name}`}
+              hint={`Działa do ${endsOn}.`}
+              address={address}
+              title="Analiza kariery – Szlak"
+            >
               <ButtonLink tone="secondary" to={`/przekazanie/${key}`}>
                 Zobacz, co jest pod linkiem
               </ButtonLink>
@@ -133,7 +126,7 @@ function OpenLinks({ open }: { open: OwnHandOversView['open'] }) {
                   Zamknij link
                 </Button>
               </Form>
-            </Inline>
+            </SharedAddress>
             <Text size="small" tone="soft">
               {withNonBreakingSpaces(`W środku: ${parts}.`)}
             </Text>

@@ -6,7 +6,7 @@ import { isOpen, type OpenPath } from '#domain/advice/analysis/events.ts';
 import { HEALTH_LIMITS, type Facts } from '#domain/advice/facts.ts';
 import type { HandOverGroup, HandOverLine, HandOverSection } from '#domain/advice/hand-over/hand-over.ts';
 import { objectionTo } from '#domain/advice/objections.ts';
-import { conceptName } from '#domain/advice/reading/known-ids.ts';
+import { readingNames } from '#domain/advice/reading/known-ids.ts';
 import { groupsOf, type ReadingNames } from '#domain/advice/reading/reading-groups.ts';
 import { polishDay } from '#domain/platform/polish-date.ts';
 import type { HandOverSource } from '#worker/services/advice/hand-over.ts';
@@ -26,7 +26,7 @@ import {
 } from '../facts/fact-words.ts';
 
 export async function sectionsOf({ opened, order, denied }: HandOverSource): Promise<HandOverSection[]> {
-  const names = await readNames();
+  const names = readingNames(await readCareers());
   const { analysis } = opened;
   const paths = analysis.sciezkiKariery.filter(isOpen);
   return [
@@ -54,17 +54,6 @@ export async function sectionsOf({ opened, order, denied }: HandOverSource): Pro
     },
     { part: 'plan', groups: planGroups(opened) },
   ];
-}
-
-async function readNames(): Promise<ReadingNames> {
-  const { words, licences, occupations } = await readCareers();
-  return {
-    concepts: Object.fromEntries(words.map((row) => [row.slug, conceptName(row)])),
-    licences: Object.fromEntries(licences.map(({ key, name }) => [key, name])),
-    occupations: Object.fromEntries(
-      occupations.map(({ id, name, everydayName }) => [id, everydayName ?? name]),
-    ),
-  };
 }
 
 function answerGroups(answers: NonNullable<HandOverSource['order']>['answers']): HandOverGroup[] {

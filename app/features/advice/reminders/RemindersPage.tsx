@@ -1,5 +1,5 @@
-// /przypomnienia: what calls a person back, each off until it is chosen. Plain forms: all of it works without JavaScript, but sharing.
-import { useEffect, type ReactNode } from 'react';
+// /przypomnienia: what calls a person back, each off until it is chosen. Plain forms: all of it works without JavaScript.
+import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import type { OwnReminders } from '#worker/services/advice/reminders.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
@@ -10,19 +10,14 @@ import { Field } from '../../../ui/form/Field.tsx';
 import { TextInput } from '../../../ui/form/TextInput.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
-import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { scriptOnly } from '../../../ui/script-only.css.ts';
 import { Heading } from '../../../ui/text/Heading.tsx';
-import { Icon } from '../../../ui/text/Icon.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { listenForShares } from '../../site/article/share-button.ts';
 
 type RemindersPageProps = { own: OwnReminders; done: string | null; refused: string | undefined };
 
 export function RemindersPage({ own, done, refused }: RemindersPageProps) {
-  useEffect(listenForShares, []);
   const { hasLetter, calendarAddress } = own;
   return (
     <Container space="page">
@@ -62,22 +57,11 @@ export function RemindersPage({ own, done, refused }: RemindersPageProps) {
               <Field label="Adres kalendarza">
                 {(control) => <TextInput {...control} readOnly value={calendarAddress} />}
               </Field>
-              <Inline gap={4}>
+              <div>
                 <ButtonLink tone="secondary" to={calendarAddress.replace(/^https?:/, 'webcal:')}>
                   Dodaj do kalendarza
                 </ButtonLink>
-                <span className={scriptOnly}>
-                  <Button
-                    tone="quiet"
-                    data-share-address={calendarAddress}
-                    data-share-title="Terminy kroków – Szlak"
-                  >
-                    <Icon name="share" />
-                    Udostępnij
-                  </Button>
-                  <output />
-                </span>
-              </Inline>
+              </div>
             </>
           )}
         </Choice>

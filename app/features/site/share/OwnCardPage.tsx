@@ -14,15 +14,14 @@ import { Container } from '../../../ui/layout/Container.tsx';
 import { Disclosure } from '../../../ui/layout/Disclosure.tsx';
 import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { scriptOnly } from '../../../ui/script-only.css.ts';
 import { Heading } from '../../../ui/text/Heading.tsx';
-import { Icon } from '../../../ui/text/Icon.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { listenForShares } from '../article/share-button.ts';
 import type { CardRefused } from './card-action.server.ts';
 import type { OwnCardView } from './card-view.server.ts';
 import { Pictures } from './Pictures.tsx';
+import { SharedAddress } from './SharedAddress.tsx';
 
 const LEAD =
   'Obrazek, którym możesz pokazać, dokąd idziesz. Jest na nim tylko to, co poniżej: zawód, kolor szlaku, trzy mocne strony i profil zawodu – nic z Twoich słów ani z treści analizy.';
@@ -105,17 +104,7 @@ function Shared({ card, canChange, refused }: SharedProps) {
     <>
       <Card tone="accent">
         <Stack gap={4}>
-          <Field label="Adres karty">
-            {(control) => <TextInput {...control} readOnly value={address} />}
-          </Field>
-          <Inline gap={4}>
-            <span className={scriptOnly}>
-              <Button data-share-address={address} data-share-title={`${name} – mój szlak`}>
-                <Icon name="share" />
-                Udostępnij
-              </Button>
-              <output />
-            </span>
+          <SharedAddress label="Adres karty" address={address} title={`${name} – mój szlak`}>
             <ButtonLink tone="secondary" to={`/karta/${key}`}>
               Otwórz kartę
             </ButtonLink>
@@ -124,7 +113,7 @@ function Shared({ card, canChange, refused }: SharedProps) {
                 Cofnij udostępnienie
               </Button>
             </Form>
-          </Inline>
+          </SharedAddress>
           <Text size="small" tone="soft">
             {withNonBreakingSpaces(
               `Karta działa do ${endsOn}. Po cofnięciu znika od razu razem z obrazkami – zostanie tylko to, co ktoś już zapisał u siebie.`,
