@@ -119,6 +119,7 @@ describe('the list', () => {
 test('a choice is read back from its address, and rubbish is ignored', () => {
   const state: AtlasState = {
     query: 'las i woda',
+    fields: ['przyroda', 'budowa'].toSorted() as AtlasState['fields'],
     schoolings: ['branzowe'],
     months: 'do-12',
     pay: 'od-7000',

@@ -26,6 +26,8 @@ export type AtlasView = {
 export type Atlas = {
   entries: readonly AtlasEntry[];
   view: (state: AtlasState) => AtlasView;
+  /** All that fit, by id. */
+  fitting: (state: AtlasState) => ReadonlySet<string>;
   entryOf: (id: string) => AtlasEntry | null;
 };
 
@@ -51,7 +53,7 @@ function makeAtlas(careers: Careers): Atlas {
   const orders = ordersOf(entries);
   const search = createTextSearch(entries, searchFields(careers), EMPTY_WORDS, MIN_BEGINNING);
 
-  function view(state: AtlasState): AtlasView {
+  function chosenOf(state: AtlasState) {
     const hits = wholeNamesFirst(search.find(state.query), state.query);
     const pool = hits === null ? everything : bitSetOfPlaces(hits, entries.length);
     const allowed = Object.fromEntries(GROUPS.map((group) => [group, allowedBy(state, group, bits)]));
@@ -60,7 +62,11 @@ function makeAtlas(careers: Careers): Atlas {
         const more = group === except ? null : allowed[group];
         return more === null || more === undefined ? set : both(set, more);
       }, pool);
-    const fits = fitting(null);
+    return { hits, fitting, fits: fitting(null) };
+  }
+
+  function view(state: AtlasState): AtlasView {
+    const { hits, fitting, fits } = chosenOf(state);
     const found = countBits(fits);
     const pages = Math.max(1, Math.ceil(found / PAGE_LENGTH));
     const page = Math.min(state.page, pages);
@@ -93,7 +99,17 @@ function makeAtlas(careers: Careers): Atlas {
     return hits && hits.toSorted((one, other) => rankOf(one) - rankOf(other));
   }
 
-  return { entries, view, entryOf: (id) => byId.get(id) ?? null };
+  return {
+    entries,
+    view,
+    fitting: (state) => {
+      const { fits } = chosenOf(state);
+      return new Set(
+        entries.flatMap(({ occupation }, place) => (hasBit(fits, place) ? [occupation.id] : [])),
+      );
+    },
+    entryOf: (id) => byId.get(id) ?? null,
+  };
 }
 
 function facetsOf(bits: Bits, fits: BitSet, fitting: (except: Group) => BitSet): AtlasView['facets'] {
@@ -103,6 +119,7 @@ function facetsOf(bits: Bits, fits: BitSet, fitting: (except: Group) => BitSet):
     return Array.from(bits[group], ([value, set]) => ({ value, count: countOfBoth(pool, set) }));
   };
   return {
+    fields: countsOf('fields'),
     schoolings: countsOf('schoolings'),
     months: countsOf('months'),
     pay: countsOf('pay'),

@@ -4,6 +4,7 @@ import { RIASEC, type Occupation } from '../advice/occupation.ts';
 import { levelOf } from '../advice/ranking/way-in.ts';
 import { bitSetOf, both, either, type BitSet } from './bit-set.ts';
 import type { AtlasEntry } from './entry.ts';
+import { fieldOf, FIELDS } from './fields.ts';
 import {
   CONDITIONS,
   DEMANDS,
@@ -17,11 +18,12 @@ import {
   type SchoolingChoice,
 } from './state.ts';
 
-export const GROUPS = ['schoolings', 'months', 'pay', 'demands', 'conditions', 'letters'] as const;
+export const GROUPS = ['fields', 'schoolings', 'months', 'pay', 'demands', 'conditions', 'letters'] as const;
 
 export type Group = (typeof GROUPS)[number];
 
 const ALL: Record<Group, readonly string[]> = {
+  fields: FIELDS,
   schoolings: SCHOOLINGS,
   months: MONTHS_CHOICES,
   pay: PAY_CHOICES,
@@ -34,6 +36,7 @@ const ALL: Record<Group, readonly string[]> = {
 export type Bits = Record<Group, ReadonlyMap<string, BitSet>>;
 
 const FITS: Record<Group, (entry: AtlasEntry, value: string) => boolean> = {
+  fields: ({ occupation }, value) => fieldOf(occupation) === value,
   schoolings: ({ occupation }, value) => schoolingOf(occupation) === value,
   months: ({ occupation }, value) => (occupation.entry.months?.[0] ?? Infinity) <= valueIn(MONTHS, value),
   pay: ({ payGroup }, value) => (payGroup?.median ?? 0) >= valueIn(PAYS, value),
@@ -69,6 +72,7 @@ export function bitsOfAll(entries: readonly AtlasEntry[]): Bits {
       }),
     );
   return {
+    fields: setsOf('fields'),
     schoolings: setsOf('schoolings'),
     months: setsOf('months'),
     pay: setsOf('pay'),

@@ -1,6 +1,7 @@
 // What a visitor of the atlas has chosen, and its address: everything is in the query string. Unknown names and values are ignored.
 import { RIASEC, type RiasecLetter } from '../advice/occupation.ts';
 import { cleanQuery } from '../platform/search/text-search.ts';
+import { FIELDS, type Field } from './fields.ts';
 
 export const SORTINGS = ['trafnosc', 'placa', 'droga', 'a-z'] as const;
 
@@ -46,6 +47,7 @@ export type ConditionChoice = (typeof CONDITIONS)[number];
 
 export type AtlasState = {
   query: string;
+  fields: readonly Field[];
   schoolings: readonly SchoolingChoice[];
   months: MonthsChoice | null;
   pay: PayChoice | null;
@@ -62,6 +64,7 @@ const MAX_PAGE = 999;
 
 export const WHOLE_ATLAS: AtlasState = {
   query: '',
+  fields: [],
   schoolings: [],
   months: null,
   pay: null,
@@ -75,6 +78,7 @@ export const WHOLE_ATLAS: AtlasState = {
 /** The names in the query string, which are also those of the form's fields. */
 export const ATLAS_FIELDS = {
   query: 'q',
+  fields: 'dziedzina',
   schoolings: 'wyksztalcenie',
   months: 'droga',
   pay: 'placa',
@@ -98,6 +102,7 @@ export function readAtlasState(params: URLSearchParams): AtlasState {
   const page = Number(params.get(ATLAS_FIELDS.page));
   return {
     query: cleanQuery(params.get(ATLAS_FIELDS.query) ?? ''),
+    fields: chosen('fields', FIELDS),
     schoolings: chosen('schoolings', SCHOOLINGS),
     months: chosen('months', MONTHS_CHOICES)[0] ?? null,
     pay: chosen('pay', PAY_CHOICES)[0] ?? null,
@@ -113,7 +118,7 @@ export function readAtlasState(params: URLSearchParams): AtlasState {
 export function atlasParams(state: AtlasState): URLSearchParams {
   const params = new URLSearchParams();
   if (state.query !== '') params.set(ATLAS_FIELDS.query, state.query);
-  for (const field of ['schoolings', 'demands', 'conditions', 'letters'] as const)
+  for (const field of ['fields', 'schoolings', 'demands', 'conditions', 'letters'] as const)
     for (const value of state[field]) params.append(ATLAS_FIELDS[field], value);
   for (const field of ['months', 'pay'] as const) {
     const value = state[field];

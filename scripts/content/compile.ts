@@ -10,6 +10,7 @@ import { writeCovers } from './covers.ts';
 import { compileFirstLessons } from './first-lessons.ts';
 import { compileFaq, compilePages } from './pages.ts';
 import { modulesOf, textsOf, writeChanged, writeFiles } from './modules.ts';
+import { writeMap } from './map.ts';
 import { writePictures } from './pictures.ts';
 import { writeTables } from './tables.ts';
 import { writePictureKit } from './letters.ts';
@@ -28,7 +29,7 @@ export async function compileContent(): Promise<void> {
     readCourses('content/courses'),
   ]);
   await writePictures(posts);
-  await Promise.all([writePortraits(), writeTables(), writeOpenData(), writePictureKit()]);
+  await Promise.all([writePortraits(), writeTables(), writeMap(), writeOpenData(), writePictureKit()]);
   const ids = courses.map(({ id }) => id);
   await writeCovers(ids);
   const firstLessons = await compileFirstLessons('content/courses/first-lessons', ids);

@@ -2,7 +2,8 @@
 // beside the choices.
 import { Form } from 'react-router';
 import type { AtlasView } from '#domain/atlas/atlas.ts';
-import { ATLAS_FIELDS, atlasParams, isNarrowed, SORTINGS, type AtlasState } from '#domain/atlas/state.ts';
+import { FIELD_NAMES } from '#domain/atlas/fields.ts';
+import { ATLAS_FIELDS, isNarrowed, SORTINGS, type AtlasState } from '#domain/atlas/state.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Choice } from '../../ui/form/Choice.tsx';
 import { Select } from '../../ui/form/Select.tsx';
@@ -13,7 +14,8 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { TagLink } from '../../ui/text/Tag.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { count, finder, group, groups, search } from './AtlasPage.css.ts';
+import { addressOf } from './AtlasViews.tsx';
+import { count, finder, group, groups, narrowFinder, search } from './AtlasPage.css.ts';
 import {
   CONDITION_LABELS,
   DEMAND_LABELS,
@@ -27,6 +29,7 @@ import {
 type Group = keyof AtlasView['facets'];
 
 const LEGENDS: Record<Group, string> = {
+  fields: 'Dziedzina',
   conditions: 'Warunki',
   schoolings: 'Wykształcenie',
   months: 'Najkrótsza droga od zera',
@@ -40,6 +43,7 @@ const INTEREST_NAMES = Object.fromEntries(
 );
 
 const LABELS: Record<Group, Readonly<Record<string, string>>> = {
+  fields: FIELD_NAMES,
   conditions: CONDITION_LABELS,
   schoolings: SCHOOLING_LABELS,
   months: MONTHS_LABELS,
@@ -48,19 +52,34 @@ const LABELS: Record<Group, Readonly<Record<string, string>>> = {
   letters: INTEREST_NAMES,
 };
 
-const ORDER = ['conditions', 'schoolings', 'months', 'pay', 'demands', 'letters'] as const;
+const SEARCH_LABEL = 'Nazwa, zajęcie albo narzędzie';
 
-export function AtlasFilters({ state, facets }: { state: AtlasState; facets: AtlasView['facets'] }) {
+const ORDER = ['fields', 'conditions', 'schoolings', 'months', 'pay', 'demands', 'letters'] as const;
+
+type AtlasFiltersProps = {
+  state: AtlasState;
+  facets: AtlasView['facets'];
+  /** Of the list or of the map. */
+  path: '/zawody' | '/zawody/mapa';
+};
+
+export function AtlasFilters({ state, facets, path }: AtlasFiltersProps) {
   const chosen = ORDER.reduce((sum, one) => sum + [state[one] ?? []].flat().length, 0);
   return (
     <Stack as="search">
       {/* A new key: going back in the browser brings the choices back, too. */}
-      <Form key={JSON.stringify(state)} action="/zawody" method="get" className={finder}>
-        <label htmlFor="szukaj">Nazwa, zajęcie albo narzędzie</label>
+      <Form
+        key={JSON.stringify(state)}
+        action={path}
+        method="get"
+        className={path === '/zawody' ? finder : narrowFinder}
+      >
+        {path === '/zawody' ? <label htmlFor="szukaj">{SEARCH_LABEL}</label> : null}
         <div className={search}>
           <TextInput
             id="szukaj"
             type="search"
+            aria-label={SEARCH_LABEL}
             name={ATLAS_FIELDS.query}
             defaultValue={state.query}
             placeholder="Na przykład: spawacz, opieka, Excel"
@@ -68,7 +87,7 @@ export function AtlasFilters({ state, facets }: { state: AtlasState; facets: Atl
           />
           <Button type="submit">Szukaj</Button>
         </div>
-        {chosen === 0 ? null : <Chosen state={state} />}
+        {chosen === 0 ? null : <Chosen state={state} path={path} />}
         <Disclosure summary={chosen === 0 ? 'Filtry' : `Filtry: ${chosen}`}>
           <Stack gap={5} align="start">
             <div className={groups}>
@@ -88,7 +107,7 @@ export function AtlasFilters({ state, facets }: { state: AtlasState; facets: Atl
               <Button type="submit" tone="secondary">
                 Pokaż wyniki
               </Button>
-              {isNarrowed(state) ? <Link to="/zawody">Wyczyść</Link> : null}
+              {isNarrowed(state) ? <Link to={path}>Wyczyść</Link> : null}
             </Inline>
           </Stack>
         </Disclosure>
@@ -98,13 +117,13 @@ export function AtlasFilters({ state, facets }: { state: AtlasState; facets: Atl
 }
 
 /** What narrows the list, also where words of the search did it; a press takes one away. */
-function Chosen({ state }: { state: AtlasState }) {
+function Chosen({ state, path }: Pick<AtlasFiltersProps, 'state' | 'path'>) {
   const choices = ORDER.flatMap((name) => [state[name] ?? []].flat().map((value) => ({ name, value })));
   return (
     <Inline as="ul" gap={2}>
       {choices.map(({ name, value }) => (
         <li key={value}>
-          <TagLink to={addressOf(without(state, name, value))}>
+          <TagLink to={addressOf(path, without(state, name, value))}>
             {LABELS[name][value] ?? value} <span aria-hidden="true">×</span>
             <VisuallyHidden> – usuń</VisuallyHidden>
           </TagLink>
@@ -117,12 +136,7 @@ function Chosen({ state }: { state: AtlasState }) {
 function without(state: AtlasState, name: Group, value: string): AtlasState {
   const chosen = state[name];
   const left = Array.isArray(chosen) ? chosen.filter((one) => one !== value) : null;
-  return { ...state, [name]: left, page: 1 };
-}
-
-function addressOf(state: AtlasState): string {
-  const params = atlasParams(state);
-  return params.size === 0 ? '/zawody' : `/zawody?${params}`;
+  return { ...state, [name]: left };
 }
 
 type FilterGroupProps = { name: Group; state: AtlasState; facets: AtlasView['facets'] };

@@ -10,6 +10,19 @@ export const finder = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
+/** Above the map, which has to be seen: search and filters beside one another. */
+export const narrowFinder = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  columnGap: vars.space[5],
+  rowGap: vars.space[2],
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+globalStyle(`${narrowFinder} > div:first-child`, { flex: '1 1 20rem' });
+globalStyle(`${narrowFinder} > details[open]`, { flexBasis: '100%' });
+
 /** What leads to other lists is of no use on paper. */
 export const ways = style({ '@media': { [media.print]: { display: 'none' } } });
 

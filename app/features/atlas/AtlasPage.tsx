@@ -13,6 +13,7 @@ import { Text } from '../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { AtlasFilters } from './AtlasFilters.tsx';
 import { rows, ways } from './AtlasPage.css.ts';
+import { AtlasViews } from './AtlasViews.tsx';
 import { OccupationRow, type OccupationRowView } from './OccupationRow.tsx';
 import { Sources } from './Sources.tsx';
 import type { OccupationView } from './occupation-view.server.ts';
@@ -48,6 +49,7 @@ export function AtlasPage(view: AtlasPageView) {
           <Text size="lead" tone="soft">
             {withNonBreakingSpaces(lead)}
           </Text>
+          <AtlasViews shown="/zawody" state={state} />
         </Stack>
         <nav className={ways} aria-label="Półki z zawodami">
           <Inline as="ul" gap={2}>
@@ -60,7 +62,7 @@ export function AtlasPage(view: AtlasPageView) {
             ))}
           </Inline>
         </nav>
-        {shelf === null ? <AtlasFilters state={state} facets={facets} /> : null}
+        {shelf === null ? <AtlasFilters state={state} facets={facets} path="/zawody" /> : null}
         <Stack gap={4}>
           <Text tone="soft">{outcome(found, state.query)}</Text>
           {found === 0 && nearest.length > 0 ? (
@@ -111,7 +113,7 @@ const WORDS: Record<Intl.LDMLPluralRule, string> = {
   other: 'zawodu',
 };
 
-function outcome(found: number, query: string): string {
+export function outcome(found: number, query: string): string {
   const asked = query === '' ? '' : `„${query}”: `;
   if (found === 0) return `${asked}nic dokładnie takiego. Spróbuj jednego słowa albo zdejmij filtr.`;
   return `${asked}${found}\u00a0${WORDS[new Intl.PluralRules('pl').select(found)]}`;

@@ -39,6 +39,21 @@ export function atlasHead(origin: string, isListed: boolean) {
   );
 }
 
+export function mapHead(origin: string, isListed: boolean) {
+  const path = '/zawody/mapa';
+  return pageHead(
+    {
+      title: 'Mapa zawodów: dziedziny, podobieństwa, przejścia – Szlak',
+      description:
+        'Prawie pięćset zawodów na jednej mapie: dziedziny jako masywy, podobne zawody blisko siebie, a od każdego szlak wyżej, w bok i do miejsca, od którego można zacząć.',
+      path,
+      isListed,
+      structured: [breadcrumbs(origin, [ATLAS, { name: 'Mapa', path }])],
+    },
+    origin,
+  );
+}
+
 export function shelfHead({ slug, title, description }: Shelf, page: number, origin: string) {
   const path = `/zawody/${slug}`;
   return pageHead(

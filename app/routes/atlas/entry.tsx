@@ -1,4 +1,4 @@
-// /zawody: the list of occupations, where every choice stands in the address; /zawody/:id: one of them, a shelf, or the comparison. One
+// /zawody: the list of occupations, where every choice stands in the address; /zawody/:id: one of them, a shelf, the map or the comparison. One
 // route for all: each more would be told to every visitor of a page with React.
 import { redirect } from 'react-router';
 import { SHELVES } from '#domain/atlas/shelves.ts';
@@ -9,8 +9,16 @@ import { scopeContext } from '../../context.ts';
 import { AtlasPage } from '../../features/atlas/AtlasPage.tsx';
 import { readComparison } from '../../features/atlas/compare-view.server.ts';
 import { ComparePage } from '../../features/atlas/ComparePage.tsx';
-import { atlasHead, compareHead, occupationHead, shelfHead } from '../../features/atlas/head.server.ts';
+import {
+  atlasHead,
+  compareHead,
+  mapHead,
+  occupationHead,
+  shelfHead,
+} from '../../features/atlas/head.server.ts';
 import { readList, readShelf } from '../../features/atlas/list-view.server.ts';
+import { readMap } from '../../features/atlas/map/map-view.server.ts';
+import { MapPage } from '../../features/atlas/map/MapPage.tsx';
 import { readOccupation } from '../../features/atlas/occupation-view.server.ts';
 import { OccupationPage } from '../../features/atlas/OccupationPage.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -40,6 +48,10 @@ export async function loader({ params: { id }, request, context, url }: Route.Lo
       head: compareHead(comparison.view, site.origin),
     } as const;
   }
+  if (id === 'mapa') {
+    const isListed = !isNarrowed(state);
+    return { kind: 'map', view: await readMap(state), head: mapHead(site.origin, isListed) } as const;
+  }
   const shelf = SHELVES.find(({ slug }) => slug === id);
   if (shelf !== undefined) {
     const view = await readShelf(shelf, state.page);
@@ -56,6 +68,7 @@ export const meta = headOf;
 
 export default function EntryRoute({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'comparison') return <ComparePage {...loaderData.view} />;
+  if (loaderData.kind === 'map') return <MapPage {...loaderData.view} />;
   if (loaderData.kind === 'list') return <AtlasPage {...loaderData.view} />;
   return <OccupationPage {...loaderData.view} />;
 }

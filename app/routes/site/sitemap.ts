@@ -13,7 +13,7 @@ import type { Route } from './+types/sitemap.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(scopeContext);
   const { occupations, version } = await readCareers();
-  const ids = [...SHELVES.map(({ slug }) => slug), ...occupations.map(({ id }) => id)];
+  const ids = ['mapa', ...SHELVES.map(({ slug }) => slug), ...occupations.map(({ id }) => id)];
   return xmlResponse(sitemap(entries(ids, version), origin), 'application/xml');
 }
 

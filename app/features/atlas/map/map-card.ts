@@ -1,0 +1,127 @@
+// The occupation that was chosen on the map: its card, the names of its neighbours, and the paths that lead to them.
+import type { Moves } from '#domain/advice/occupation.ts';
+
+type StepCard = { oneLine: string } & Moves;
+
+const KINDS = ['up', 'aside', 'start'] as const;
+
+export function cardOf(
+  room: HTMLElement,
+  dots: ReadonlyMap<string, SVGAElement>,
+  onPress: (id: string) => void,
+) {
+  const card = room.querySelector<HTMLElement>('[data-card]');
+  const paths = room.querySelector('[data-steps]');
+  let shown: string | null = null;
+  let cards: Promise<Readonly<Record<string, StepCard>>> | null = null;
+
+  card?.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-to]') : null;
+    if (link === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onPress(link.dataset['to'] ?? '');
+  });
+
+  async function show(id: string): Promise<void> {
+    shown = id;
+    for (const link of dots.values()) {
+      delete link.dataset['shown'];
+      delete link.dataset['chosen'];
+    }
+    const link = dots.get(id);
+    if (!link || !card || !paths) return;
+    link.dataset['shown'] = '';
+    link.dataset['chosen'] = '';
+    paths.replaceChildren();
+    fill(card, link, null);
+    const all = await (cards ??= fetchCards());
+    // Somebody may have gone on meanwhile.
+    const facts = all[id];
+    if (shown !== id || facts === undefined) return;
+    fill(card, link, facts);
+    for (const kind of KINDS) {
+      for (const other of facts[kind].flatMap((one) => dots.get(one) ?? [])) {
+        other.dataset['shown'] = '';
+        paths.appendChild(pathBetween(link, other, kind));
+      }
+    }
+  }
+
+  /** Facts: null = they are on their way. */
+  function fill(place: HTMLElement, link: SVGAElement, facts: StepCard | null): void {
+    const name = place.querySelector<HTMLAnchorElement>('[data-name]');
+    const line = place.querySelector('[data-line]');
+    if (name === null || line === null) return;
+    name.href = link.getAttribute('href') ?? '';
+    name.textContent = nameOf(link);
+    line.textContent = facts?.oneLine ?? '';
+    for (const kind of KINDS) {
+      const part = place.querySelector<HTMLElement>(`[data-kind="${kind}"]`);
+      const items = (facts?.[kind] ?? []).flatMap((id) => itemFor(dots.get(id)));
+      part?.querySelector('ul')?.replaceChildren(...items);
+      if (part) part.hidden = items.length === 0;
+    }
+    place.hidden = false;
+  }
+
+  /** Pixels at the frame's left, where it lies over the map. */
+  const covers = () =>
+    card !== null && getComputedStyle(card).position === 'absolute' ? card.offsetLeft + card.offsetWidth : 0;
+
+  return { show, id: () => shown, covers, makeRoom: () => makeRoom([...dots.values()], room) };
+}
+
+/** What lies under the names of the chosen one and its neighbours isn't written, until the map is drawn anew. */
+function makeRoom(dots: readonly SVGAElement[], room: HTMLElement): void {
+  const massifs = [...room.querySelectorAll<SVGAElement>('[data-massif]')];
+  for (const link of [...dots, ...massifs]) delete link.dataset['under'];
+  const isShown = ({ dataset }: SVGAElement) => 'shown' in dataset;
+  const boxes = dots.filter(isShown).flatMap((link) => nameBox(link) ?? []);
+  if (boxes.length === 0) return;
+  const others = [...dots.filter((link) => !isShown(link)), ...massifs];
+  const hidden = others.filter((link) => {
+    const box = nameBox(link);
+    return box !== null && boxes.some((one) => meet(one, box));
+  });
+  for (const link of hidden) link.dataset['under'] = '';
+}
+
+function nameBox(link: SVGAElement): DOMRect | null {
+  const box = link.querySelector('text')?.getBoundingClientRect();
+  return box === undefined || box.width === 0 ? null : box;
+}
+
+function meet(one: DOMRect, other: DOMRect): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+function itemFor(link: SVGAElement | undefined): HTMLElement[] {
+  if (link === undefined) return [];
+  const [item, anchor] = [document.createElement('li'), document.createElement('a')];
+  anchor.href = link.getAttribute('href') ?? '';
+  anchor.dataset['to'] = link.id;
+  anchor.textContent = nameOf(link);
+  item.appendChild(anchor);
+  return [item];
+}
+
+function nameOf(link: SVGAElement): string {
+  return link.getAttribute('aria-label') ?? '';
+}
+
+/** A little bent, as a path is. */
+function pathBetween(from: SVGAElement, to: SVGAElement, kind: string): SVGElement {
+  const [a, b] = [from, to].map((link) => link.transform.baseVal.consolidate()?.matrix ?? { e: 0, f: 0 });
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  if (a === undefined || b === undefined) return path;
+  const [dx, dy] = [b.e - a.e, b.f - a.f];
+  path.setAttribute('d', `M${a.e} ${a.f}q${dx / 2 - dy / 8} ${dy / 2 + dx / 8} ${dx} ${dy}`);
+  path.dataset['kind'] = kind;
+  return path;
+}
+
+async function fetchCards(): Promise<Readonly<Record<string, StepCard>>> {
+  const response = await fetch('/dane/mapa-kroki.json');
+  if (!response.ok) throw new Error(`mapa-kroki: ${response.status}`);
+  return response.json();
+}

@@ -1,0 +1,194 @@
+// The map under a hand, without React: fingers, mouse, wheel, keys and buttons move one view; while it moves, only the picture's transform
+// changes, and once it rests the picture is drawn anew for it (names by nearness, all writing at its size).
+// What a person gains: 499 occupations on a phone, as smooth as a map in an app. What breaks it: a picture without its ids and places.
+import { NEARNESS } from '#domain/atlas/map/names.ts';
+import {
+  around,
+  between,
+  holding,
+  kept,
+  nearer,
+  wholeMap,
+  type Frame,
+  type Spot,
+  type View,
+} from './camera.ts';
+import { cardOf } from './map-card.ts';
+import { listenForHands } from './map-hands.ts';
+
+const FLIGHT_MS = 450;
+const REST_MS = 120;
+/** How near a chosen occupation is looked at, at least. */
+const CLOSE = 1.6;
+/** How near a field or a choice is looked at, at most. */
+const NEAR_ENOUGH = 2.7;
+
+export function startMap(room: HTMLElement): void {
+  const box = room.querySelector<HTMLElement>('[data-frame]');
+  const picture = box?.querySelector('svg');
+  if (!box || !picture) return;
+  const dots = new Map(
+    Array.from(picture.querySelectorAll<SVGAElement>('a[id]'), (link) => [link.id, link] as const),
+  );
+
+  let frame: Frame = sizeOf(box);
+  let view: View = wholeMap(frame);
+  /** What the picture is drawn for. */
+  let drawn: View = view;
+  let resting = 0;
+  let flight = 0;
+
+  const chosen = cardOf(room, dots, choose);
+  draw();
+
+  function show(next: View): void {
+    view = next;
+    const factor = view.scale / drawn.scale;
+    picture?.style.setProperty(
+      'transform',
+      `translate(${(drawn.x - view.x) * view.scale}px, ${(drawn.y - view.y) * view.scale}px) scale(${factor})`,
+    );
+    clearTimeout(resting);
+    resting = window.setTimeout(draw, REST_MS);
+  }
+
+  function draw(): void {
+    clearTimeout(resting);
+    drawn = view;
+    const { x, y, scale } = view;
+    picture?.setAttribute('viewBox', `${x} ${y} ${frame.width / scale} ${frame.height / scale}`);
+    picture?.style.removeProperty('transform');
+    picture?.style.setProperty('--px', String(1 / scale));
+    picture?.setAttribute('data-near', String(NEARNESS.filter((from) => from <= scale * 1.001).length));
+    // On the whole map a finger scrolls the page; nearer it moves the map.
+    box?.style.setProperty('touch-action', isWhole() ? 'pan-y' : 'none');
+    chosen.makeRoom();
+  }
+
+  function isWhole(): boolean {
+    return view.scale <= wholeMap(frame).scale * 1.001;
+  }
+
+  function stop(): void {
+    cancelAnimationFrame(flight);
+  }
+
+  function flyTo(to: View): void {
+    stop();
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      view = to;
+      draw();
+      return;
+    }
+    const from = view;
+    let start: number | null = null;
+    const step = (now: number) => {
+      start ??= now;
+      const share = Math.min(1, (now - start) / FLIGHT_MS);
+      show(between(from, to, 1 - (1 - share) ** 3, frame));
+      if (share < 1) flight = requestAnimationFrame(step);
+      else draw();
+    };
+    flight = requestAnimationFrame(step);
+  }
+
+  function choose(id: string): void {
+    const link = dots.get(id);
+    if (link === undefined) return;
+    history.replaceState(history.state, '', `#${id}`);
+    // Its neighbours' names come with its card.
+    void chosen.show(id).then(chosen.makeRoom, () => undefined);
+    const scale = Math.max(view.scale, CLOSE);
+    const { x, y } = placeOf(link);
+    // In the middle of what the card leaves free.
+    flyTo(kept(around({ x: x - chosen.covers() / scale / 2, y }, scale, frame), frame));
+  }
+
+  function flyToAll(links: readonly SVGAElement[]): void {
+    if (links.length > 0) flyTo(holding(links.map(placeOf), frame, NEAR_ENOUGH));
+  }
+
+  listenForHands(box, {
+    view: () => view,
+    frame: () => frame,
+    isWhole,
+    show: (next) => {
+      stop();
+      show(next);
+    },
+    flyTo,
+  });
+
+  picture.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const massif =
+      event.target instanceof Element ? event.target.closest<SVGAElement>('[data-massif]') : null;
+    // By the keyboard (detail 0) a link is a link.
+    if (event.detail === 0 && massif === null) return;
+    if (massif !== null) {
+      event.preventDefault();
+      flyToAll([...(massif.parentElement?.querySelectorAll<SVGAElement>('a[id]') ?? [])]);
+      return;
+    }
+    const pressed = nearestTo(event);
+    if (pressed === null || pressed.id === chosen.id()) return;
+    event.preventDefault();
+    choose(pressed.id);
+  });
+
+  /** Whose name was pressed, or whose dot is within a finger's width. */
+  function nearestTo(event: MouseEvent): SVGAElement | null {
+    const link = event.target instanceof Element ? event.target.closest<SVGAElement>('a[id]') : null;
+    if (link !== null) return link;
+    const { left, top } = box?.getBoundingClientRect() ?? { left: 0, top: 0 };
+    const [x, y] = [
+      view.x + (event.clientX - left) / view.scale,
+      view.y + (event.clientY - top) / view.scale,
+    ];
+    let best: { link: SVGAElement; distance: number } | null = null;
+    for (const one of dots.values()) {
+      if ('out' in one.dataset) continue;
+      const place = placeOf(one);
+      const distance = Math.hypot(place.x - x, place.y - y) * view.scale;
+      if (distance < (best?.distance ?? 16)) best = { link: one, distance };
+    }
+    return best?.link ?? null;
+  }
+
+  picture.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof SVGAElement) || !target.matches(':focus-visible')) return;
+    // The browser scrolls what has the focus into view by itself; within the frame it is we who move.
+    box.scrollTo(0, 0);
+    if (target.id !== '') choose(target.id);
+    else flyTo(holding([placeOf(target)], frame, view.scale));
+  });
+
+  room.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>('button') : null;
+    if (button === null) return;
+    const middle = { x: frame.width / 2, y: frame.height / 2 };
+    if (button.dataset['whole'] === '') flyTo(wholeMap(frame));
+    else flyTo(nearer(view, 1.7 ** Number(button.dataset['nearer']), middle, frame));
+  });
+
+  new ResizeObserver(() => {
+    const wasWhole = isWhole();
+    frame = sizeOf(box);
+    view = wasWhole ? wholeMap(frame) : kept(view, frame);
+    draw();
+  }).observe(box);
+
+  const addressed = decodeURIComponent(window.location.hash.slice(1));
+  if (dots.has(addressed)) choose(addressed);
+  else if (room.dataset['atlasMap'] === 'narrowed')
+    flyToAll([...picture.querySelectorAll<SVGAElement>('a[id]:not([data-out])')]);
+}
+
+function sizeOf(box: HTMLElement): Frame {
+  return { width: box.clientWidth, height: box.clientHeight };
+}
+
+function placeOf(link: SVGAElement): Spot {
+  const { e: x = 0, f: y = 0 } = link.transform.baseVal.consolidate()?.matrix ?? {};
+  return { x, y };
+}

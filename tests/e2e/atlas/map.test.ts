@@ -1,0 +1,312 @@
+// The atlas' map under a hand: by mouse, wheel, fingers and keys, with and without JavaScript.
+import type { CDPSession, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startInBrowser } from '#tests/support/browser/application.ts';
+import { accessibilityFaults } from '#tests/support/browser/axe.ts';
+import { sidewaysScroll, type TestBrowser } from '#tests/support/browser/chromium.ts';
+import { press, tap } from '#tests/support/browser/hand.ts';
+import { watchLayoutShifts } from '#tests/support/browser/layout-shifts.ts';
+
+let browser: TestBrowser;
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  ({ browser, stop } = await startInBrowser());
+});
+afterAll(() => stop());
+afterEach(() => expect(browser.complaints()).toEqual([]));
+
+const PHONE = { width: 360, hasTouch: true } as const;
+
+/** With the map moving, in the middle of the window. */
+async function openMap(page: Page, address = '/zawody/mapa'): Promise<void> {
+  await page.goto(address);
+  await page.locator('[data-frame] svg[data-near]').waitFor();
+  await page.locator('[data-frame]').evaluate((frame) => frame.scrollIntoView({ block: 'center' }));
+}
+
+const frameOf = (page: Page) => page.locator('[data-frame]');
+const dotOf = (page: Page, id: string) => page.locator(`[data-frame] a[id="${id}"]`);
+
+async function middleOf(page: Page): Promise<{ x: number; y: number }> {
+  const box = await frameOf(page).boundingBox();
+  if (box === null) throw new Error('There is no map.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Pixels a unit of the plane, once the map rests. */
+async function scaleOf(page: Page): Promise<number> {
+  await page.waitForFunction(() => !document.querySelector<SVGElement>('[data-frame] svg')?.style.transform);
+  return frameOf(page).evaluate((frame) => {
+    const [, , width = 1] = (frame.querySelector('svg')?.getAttribute('viewBox') ?? '')
+      .split(' ')
+      .map(Number);
+    return frame.clientWidth / width;
+  });
+}
+
+/** Where a dot is within the frame, from 0 to 1. */
+async function placeOf(page: Page, id: string): Promise<{ x: number; y: number }> {
+  await scaleOf(page);
+  const [dot, frame] = await Promise.all([
+    dotOf(page, id).locator('circle').boundingBox(),
+    frameOf(page).boundingBox(),
+  ]);
+  if (dot === null || frame === null) throw new Error(`Nobody can see ${id}.`);
+  return { x: (dot.x + dot.width / 2 - frame.x) / frame.width, y: (dot.y - frame.y) / frame.height };
+}
+
+/** Two fingers, `from` and then `to` pixels from one another. */
+async function pinch(page: Page, from: number, to: number): Promise<void> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const { x, y } = await middleOf(page);
+  const fingers = (apart: number) => [
+    { x: x - apart / 2, y, id: 1 },
+    { x: x + apart / 2, y, id: 2 },
+  ];
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', fingers(from));
+  for (let part = 1; part <= 8; part += 1) await send('touchMove', fingers(from + ((to - from) * part) / 8));
+  await send('touchEnd', []);
+  await session.detach();
+}
+
+/** One finger from the middle. */
+async function swipe(page: Page, dx: number, dy: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { x, y } = await middleOf(page);
+  await session.send('Input.synthesizeScrollGesture', {
+    x,
+    y,
+    xDistance: dx,
+    yDistance: dy,
+    gestureSourceType: 'touch',
+    preventFling: true,
+    speed: 1200,
+  });
+  await session.detach();
+}
+
+/** Names that are seen and lie on one another. */
+function meetingNames(page: Page): Promise<string[]> {
+  return frameOf(page).evaluate((frame) => {
+    const names = [...frame.querySelectorAll('text')].flatMap((text) => {
+      const { left, top, right, bottom, width } = text.getBoundingClientRect();
+      return width === 0 ? [] : [{ name: text.textContent, left, top, right, bottom }];
+    });
+    return names.flatMap((one, place) =>
+      names.slice(place + 1).flatMap((other) =>
+        // A box of writing has a pixel of air at each edge.
+        one.left + 1 < other.right - 1 &&
+        other.left + 1 < one.right - 1 &&
+        one.top + 2 < other.bottom - 2 &&
+        other.top + 2 < one.bottom - 2
+          ? [`${one.name} / ${other.name}`]
+          : [],
+      ),
+    );
+  });
+}
+
+test('with two fingers one comes nearer and reads more names, with one moves on, and without the whole map the page stays', async () => {
+  const page = await (await browser.visitor(PHONE)).newPage();
+  await openMap(page);
+  const whole = await scaleOf(page);
+  await pinch(page, 60, 240);
+  const near = await scaleOf(page);
+  expect(near / whole).toBeGreaterThan(3);
+  expect(near / whole).toBeLessThan(5);
+  const names = await frameOf(page).locator('a[id] text:visible').count();
+  expect(names).toBeGreaterThan(10);
+  const [scrolled, view] = [
+    await page.evaluate(() => window.scrollY),
+    await frameOf(page).locator('svg').first().getAttribute('viewBox'),
+  ];
+  await swipe(page, -80, -60);
+  await scaleOf(page);
+  expect(await frameOf(page).locator('svg').first().getAttribute('viewBox')).not.toBe(view);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await pinch(page, 260, 40);
+  expect(await scaleOf(page)).toBeCloseTo(whole, 3);
+  await page.context().close();
+});
+
+test('on the whole map one finger scrolls the page', async () => {
+  const page = await (await browser.visitor(PHONE)).newPage();
+  await openMap(page);
+  const before = await page.evaluate(() => window.scrollY);
+  await swipe(page, 0, -200);
+  await page.waitForFunction((from) => window.scrollY > from + 100, before);
+  await page.context().close();
+});
+
+test('a finger on an occupation shows where it leads, the next one opens it', async () => {
+  const page = await (await browser.visitor(PHONE)).newPage();
+  await openMap(page);
+  await pinch(page, 60, 300);
+  await scaleOf(page);
+  const seen = await frameOf(page).evaluate((frame) => {
+    const { left, top, right, bottom } = frame.getBoundingClientRect();
+    const dots = [...frame.querySelectorAll<SVGElement>('a[id]')];
+    return dots.find((dot) => {
+      const box = dot.querySelector('circle')?.getBoundingClientRect();
+      return (
+        box &&
+        box.left > left + 60 &&
+        box.right < right - 60 &&
+        box.top > top + 60 &&
+        box.bottom < bottom - 90
+      );
+    })?.id;
+  });
+  const dot = dotOf(page, seen ?? '').locator('circle');
+  await tap(dot);
+  await page.locator('[data-card]').waitFor();
+  expect(new URL(page.url()).hash).toBe(`#${seen}`);
+  await scaleOf(page);
+  await tap(dot);
+  await page.waitForURL(`**/zawody/${seen}`);
+  await page.goBack();
+  await page.locator('[data-card]').waitFor();
+  await page.context().close();
+});
+
+test('with a mouse: the wheel comes nearer where it points, dragging moves, a step of the card flies on', async () => {
+  const page = await (await browser.visitor()).newPage();
+  await openMap(page);
+  const whole = await scaleOf(page);
+  const { x, y } = await middleOf(page);
+  // Whoever has just scrolled the page goes on scrolling it.
+  await page.waitForTimeout(300);
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, 300);
+  await page.waitForTimeout(300);
+  expect(await scaleOf(page)).toBe(whole);
+  await openMap(page);
+  await page.waitForTimeout(300);
+  await page.mouse.move(x, y);
+  for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(0, -120);
+  await page.waitForTimeout(300);
+  expect(await scaleOf(page)).toBeGreaterThan(whole * 2);
+  const before = await frameOf(page).locator('svg').first().getAttribute('viewBox');
+  await page.mouse.down();
+  await page.mouse.move(x + 90, y + 40, { steps: 4 });
+  await page.mouse.up();
+  await page.waitForTimeout(200);
+  expect(await frameOf(page).locator('svg').first().getAttribute('viewBox')).not.toBe(before);
+  expect(new URL(page.url()).hash).toBe('');
+  await openMap(page, '/zawody/mapa#kucharz');
+  const card = page.locator('[data-card]');
+  await card.getByRole('link', { name: 'Kucharz / kucharka' }).waitFor();
+  await press(card.getByRole('link', { name: 'Szef / szefowa kuchni' }));
+  await card.getByText('Kucharz / kucharka').waitFor();
+  expect(new URL(page.url()).hash).toBe('#szef-kuchni');
+  expect(await page.locator('[data-steps] path').count()).toBeGreaterThan(0);
+  expect((await placeOf(page, 'szef-kuchni')).y).toBeCloseTo(0.5, 1);
+  await page.context().close();
+});
+
+test('by keyboard every occupation is reached in its massif, the view follows, and Enter opens it', async () => {
+  const page = await (await browser.visitor()).newPage();
+  await openMap(page);
+  const order = await frameOf(page).evaluate((frame) =>
+    [...frame.querySelectorAll<SVGElement>('a[id]')]
+      .filter(({ tabIndex }) => tabIndex === 0)
+      .map(({ id }) => id),
+  );
+  expect(order).toHaveLength(499);
+  await page.getByRole('link', { name: 'Pomiń mapę' }).focus();
+  for (const id of order.slice(0, 3)) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe(id);
+    const { x, y } = await placeOf(page, id);
+    expect([x > 0, x < 1, y > 0, y < 1]).toEqual([true, true, true, true]);
+  }
+  const scale = await scaleOf(page);
+  await page.keyboard.press('+');
+  expect(await scaleOf(page)).toBeCloseTo(scale * 1.7, 1);
+  const view = await frameOf(page).locator('svg').first().getAttribute('viewBox');
+  await page.keyboard.press('ArrowDown');
+  await page.waitForTimeout(50);
+  expect(await frameOf(page).locator('svg').first().getAttribute('viewBox')).not.toBe(view);
+  await page.keyboard.press('0');
+  expect(await scaleOf(page)).toBeLessThan(1);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/zawody/${order[2]}`);
+  await page.context().close();
+});
+
+test.each([
+  ['a mouse', {}, press],
+  ['a finger', PHONE, tap],
+] as const)(
+  'with %s what was searched for is flown to, and goes along to the list and back',
+  async (_, options, hand) => {
+    const page = await (await browser.visitor(options)).newPage();
+    await page.goto('/zawody');
+    await hand(page.getByRole('link', { name: 'Mapa', exact: true }));
+    await page.waitForURL('**/zawody/mapa');
+    await page.getByLabel('Nazwa, zajęcie albo narzędzie').fill('spawacz');
+    await hand(page.getByRole('button', { name: 'Szukaj' }));
+    await page.waitForURL(/mapa\?q=spawacz/);
+    await page.getByText(/zaw[oó]d\S* na mapie/).waitFor();
+    const { x, y } = await placeOf(page, 'spawacz');
+    expect([x > 0, x < 1, y > 0, y < 1]).toEqual([true, true, true, true]);
+    expect(await scaleOf(page)).toBeGreaterThan(0.7);
+    expect(await dotOf(page, 'lekarz').getAttribute('tabindex')).toBe('-1');
+    await hand(page.getByRole('link', { name: 'Lista', exact: true }));
+    await page.waitForURL((url) => url.pathname === '/zawody' && url.search === '?q=spawacz');
+    await hand(page.getByRole('link', { name: 'Mapa', exact: true }));
+    await page.waitForURL((url) => url.pathname === '/zawody/mapa' && url.search === '?q=spawacz');
+    await page.context().close();
+  },
+);
+
+test('a field of work is a filter of the list and of the map', async () => {
+  const page = await (await browser.visitor()).newPage();
+  await page.goto('/zawody?dziedzina=zdrowie');
+  await page.getByText('30 zawodów', { exact: true }).waitFor();
+  await press(page.getByRole('link', { name: 'Mapa', exact: true }));
+  await page.getByText('30 zawodów na mapie', { exact: false }).waitFor();
+  expect(await frameOf(page).locator('a[id]:not([data-out])').count()).toBe(30);
+  await page.context().close();
+});
+
+test.each([
+  ['light', { width: 1280, colorScheme: 'light' }],
+  ['dark on a phone', { ...PHONE, colorScheme: 'dark' }],
+] as const)(
+  '%s: names never lie on one another, nothing scrolls sideways or shifts, and axe finds nothing',
+  async (_, options) => {
+    const page = await (await browser.visitor(options)).newPage();
+    const shifts = await watchLayoutShifts(page);
+    await openMap(page);
+    expect(await shifts()).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    for (let level = 0; level < 7; level += 1) {
+      expect(await meetingNames(page)).toEqual([]);
+      await press(page.getByRole('button', { name: 'Przybliż' }));
+      await scaleOf(page);
+    }
+    await press(page.getByRole('button', { name: 'Cała mapa' }));
+    await openMap(page, '/zawody/mapa#kucharz');
+    await page.reload();
+    await page.locator('[data-card] li').first().waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.context().close();
+  },
+);
+
+test.each([1280, 360])('without JavaScript it is a picture with links, %i px wide', async (width) => {
+  const page = await (await browser.visitor({ width, javaScriptEnabled: false })).newPage();
+  await page.goto('/zawody/mapa');
+  await frameOf(page).getByRole('link', { name: 'Informatyka' }).waitFor();
+  expect(await meetingNames(page)).toEqual([]);
+  expect(await page.getByRole('button', { name: 'Cała mapa' }).isVisible()).toBe(false);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await dotOf(page, 'lekarz').locator('circle').click();
+  await page.waitForURL('**/zawody/lekarz');
+  await page.context().close();
+});
