@@ -4,6 +4,7 @@
 // of such a page that needs a script and isn't listened for here; it then works as without JavaScript.
 import { listenForAnswers } from './features/courses/first-lesson/answer-checker.ts';
 import { listenForCopies } from './features/courses/lessons/reader/copy-button.ts';
+import { listenForRuns } from './features/courses/lessons/run/run-button.ts';
 import { listenForTokens } from './features/account/mailed-link/plain-token.ts';
 import { listenForPrint } from './features/site/article/print-button.ts';
 import { listenForShares } from './features/site/article/share-button.ts';
@@ -16,6 +17,7 @@ import { showRunMark } from './features/advice/run-mark/plain-run-mark.ts';
 
 listenForAnswers();
 listenForCopies();
+listenForRuns();
 listenForShares();
 listenForPrint();
 listenForReferral();

@@ -41,9 +41,13 @@ test('an empty corner of a table is no heading of a column', () => {
 
 test('code keeps its language, if that is one, and its spaces', () => {
   expect(htmlOf('```SQL\nSELECT  "a"\n```')).toBe(
-    '<section aria-label="Kod 1" tabindex="0"><pre><code class="language-sql">SELECT  &quot;a&quot;</code></pre></section>',
+    '<section aria-label="Kod 1" tabindex="0"><pre><code class="language-sql" data-runs="sql">SELECT  &quot;a&quot;</code></pre></section>',
   );
   expect(htmlOf('```" onclick="x\nb\n```')).toContain('<pre><code>b</code></pre>');
+});
+
+test('code that cannot run by itself says nothing of running', () => {
+  expect(htmlOf('```js\ndocument.title;\n```')).toContain('<code class="language-js">document');
 });
 
 test('tasks are lists with a drawn box', () => {
@@ -139,7 +143,7 @@ const hostile = array(oneof({ weight: 8, arbitrary: constantFrom(...PIECES) }, s
 
 // The whole grammar of what may come out: these tags with these attributes, each closed; all else is text without < and >.
 const TAG =
-  /<(?:(?<open>h[2-4] id="tekst-[^"<>]*"|section aria-label="(?:Tabela|Kod) \d+" tabindex="0"|code class="language-[a-z0-9+#-]+"|ol start="\d+"|th scope="col"(?: class="right")?|td class="right"|a href="https?:[^"<>\s]*" target="_blank" rel="nofollow noopener noreferrer"|p|ul|ol|li|blockquote|em|strong|del|code|pre|table|thead|tbody|tr|th|td)|(?<lone>br|hr)|\/(?<close>\w+))>/g;
+  /<(?:(?<open>h[2-4] id="tekst-[^"<>]*"|section aria-label="(?:Tabela|Kod) \d+" tabindex="0"|code class="language-[a-z0-9+#-]+"(?: data-runs="(?:js|sql|html)")?|ol start="\d+"|th scope="col"(?: class="right")?|td class="right"|a href="https?:[^"<>\s]*" target="_blank" rel="nofollow noopener noreferrer"|p|ul|ol|li|blockquote|em|strong|del|code|pre|table|thead|tbody|tr|th|td)|(?<lone>br|hr)|\/(?<close>\w+))>/g;
 
 function nestingOf(html: string): string[] {
   const open: string[] = [];

@@ -2,6 +2,7 @@
 // written here, everything else is text. Raw HTML and pictures are text, links lead out by http(s) only. No reference links:
 // what stands below must not change what was already shown above.
 import { Marked, type Token, type Tokens } from 'marked';
+import { runnableLanguage } from '#domain/courses/lessons/runnable.ts';
 import { escapedMarkup } from '#domain/platform/escaped-markup.ts';
 import { slugOf } from '#domain/platform/search/slug.ts';
 import { typeset } from '#domain/platform/typeset.ts';
@@ -36,7 +37,9 @@ export function createRenderer(state: RenderState): {
       code({ text, lang }) {
         const language = lang?.toLowerCase() ?? '';
         const mark = LANGUAGE.test(language) ? ` class="language-${language}"` : '';
-        const code = `<pre><code${mark}>${escapedMarkup(text)}</code></pre>`;
+        const runs = runnableLanguage(language, text);
+        const run = runs === null ? '' : ` data-runs="${runs}"`;
+        const code = `<pre><code${mark}${run}>${escapedMarkup(text)}</code></pre>`;
         return scrolling(`Kod ${(state.codes += 1)}`, code);
       },
       codespan: ({ text }) => `<code>${escapedMarkup(text)}</code>`,

@@ -3,12 +3,17 @@ import { useEffect } from 'react';
 import { Button } from '../../../../ui/form/Button.tsx';
 import { scriptOnly } from '../../../../ui/script-only.css.ts';
 import { listenForCopies } from './copy-button.ts';
+import { listenForRuns } from '../run/run-button.ts';
+import { RunButtons, RunField, RunResult } from '../run/RunParts.tsx';
 import { block as blockStyle, code, copy, text } from './LessonText.css.ts';
+
+const RUNS = /^<section[^>]*><pre><code[^>]* data-runs="(\w+)"/;
 
 type LessonTextProps = { blocks: readonly string[] };
 
 export function LessonText({ blocks }: LessonTextProps) {
   useEffect(listenForCopies, []);
+  useEffect(listenForRuns, []);
   return (
     <div className={text}>
       {blocks.map((html, index) => (
@@ -25,15 +30,19 @@ function Block({ html }: { html: string }) {
 }
 
 function Code({ html }: { html: string }) {
+  const runs = RUNS.exec(html)?.[1];
   return (
-    <div className={code}>
+    <div className={code} data-code>
       <div className={blockStyle} {...inner(html)} />
+      {runs === undefined ? null : <RunField />}
       <div className={copy}>
+        {runs === undefined ? null : <RunButtons language={runs} />}
         <output />
         <Button tone="quiet" className={scriptOnly} data-copy>
           Kopiuj kod
         </Button>
       </div>
+      {runs === undefined ? null : <RunResult className={blockStyle} />}
     </div>
   );
 }
