@@ -2,21 +2,27 @@
 // into it.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { accessibilityFaults } from '#tests/support/browser/axe.ts';
 import { startInBrowser } from '#tests/support/browser/application.ts';
 import { sidewaysScroll, type TestBrowser } from '#tests/support/browser/chromium.ts';
 import { press, tap } from '#tests/support/browser/hand.ts';
+import { contextOf } from '#tests/support/browser/person.ts';
+import { buyCourse } from '#tests/support/payments/purchases.ts';
+import { signedIn } from '#tests/support/account/visitor.ts';
+import type { Application } from '#tests/support/worker/application.ts';
 
 const JAVASCRIPT = '/kursy/javascript-dla-poczatkujacych/pierwsza-lekcja';
 const SQL = '/kursy/sql-od-podstaw/pierwsza-lekcja';
 const HTML = '/kursy/html-i-css-od-zera/pierwsza-lekcja';
 
+let app: Application;
 let browser: TestBrowser;
 let stop: () => Promise<void>;
 beforeAll(async () => {
-  ({ browser, stop } = await startInBrowser());
+  ({ app, browser, stop } = await startInBrowser());
 });
 afterAll(() => stop());
 afterEach(() => expect(browser.complaints()).toEqual([]));
@@ -70,7 +76,6 @@ for (const [hand, options, pressed] of [
   test(`${hand} runs JavaScript, changes it, takes it back`, async () => {
     const { context, page, block } = await opened(JAVASCRIPT, options);
     expect(await blocks(page).count()).toBe(1);
-    await block.getByText(/^pobierze 6\skB$/).waitFor();
     await pressed(runs(block));
     await result(block).getByText('Dziś polecamy: malina').waitFor();
     const field = block.getByRole('textbox', { name: 'Kod, który możesz zmieniać' });
@@ -101,7 +106,9 @@ for (const [hand, options, pressed] of [
         'SELECT k.imie, count(*) AS ile FROM sprzedaze s JOIN klienci k ON k.id = s.klient_id GROUP BY k.id;',
       );
     await pressed(runs(update));
-    await said(update).getByText(/^Wynik: 2\swiersze\.$/).waitFor();
+    await said(update)
+      .getByText(/^Wynik: 2\swiersze\.$/)
+      .waitFor();
     expect(await result(update).getByRole('row').allInnerTexts()).toEqual([
       'imie\tile',
       'Zofia\t2',
@@ -135,6 +142,46 @@ test('by keyboard alone: run, change, leave the field, stop an endless loop', as
   await page.keyboard.press('Enter');
   await said(block).getByText('Zatrzymane.').waitFor();
   expect(await runs(block).evaluate((button) => button === document.activeElement)).toBe(true);
+  await context.close();
+});
+
+test('a bought lesson runs its code, too', async () => {
+  const person = await signedIn(app);
+  await buyCourse(app.database, person.id, 'javascript-dla-poczatkujacych');
+  const context = await contextOf(app, browser, person, { width: 360 });
+  const page = await context.newPage();
+  await page.goto('/moje-kursy/javascript-dla-poczatkujacych');
+  await press(page.getByRole('link', { name: /^Zacznij: / }));
+  const block = blocks(page).first();
+  await press(runs(block));
+  await result(block).getByText('Dziś polecamy: malina').waitFor();
+  await block.getByRole('textbox').fill("console.log('zmienione')");
+  await press(runs(block));
+  await result(block).getByText('zmienione').waitFor();
+  expect(await sidewaysScroll(page)).toBe(0);
+  await context.close();
+});
+
+test.each([
+  [JAVASCRIPT, 'Dziś polecamy: malina'],
+  [SQL, 'Zupa z chmur'],
+])('%s says before the press how many kB it brings, and until then brings none', async (path, words) => {
+  const { context, page, block } = await opened(path);
+  const needed = Number(/pobierze (\d+)/.exec((await block.innerText()).replaceAll('\u00a0', ' '))?.[1]);
+  const coming: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (!response.url().startsWith('blob:')) coming.push(response.body());
+  });
+  await page.waitForTimeout(300);
+  expect(coming).toEqual([]);
+  await press(runs(block));
+  await result(block).getByText(words).first().waitFor();
+  // As the platform compresses.
+  const level = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+  const bytes = (await Promise.all(coming)).map((body) => brotliCompressSync(body, level).length);
+  const kB = bytes.reduce((sum, one) => sum + one, 0) / 1_000;
+  expect(needed).toBeGreaterThanOrEqual(Math.floor(kB));
+  expect(needed).toBeLessThanOrEqual(Math.ceil(kB * 1.25));
   await context.close();
 });
 
