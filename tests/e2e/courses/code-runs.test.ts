@@ -69,6 +69,23 @@ async function withField() {
   };
 }
 
+/** A server elsewhere, and what it was asked. */
+async function listening() {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.end('1');
+  });
+  server.on('upgrade', (request, socket) => {
+    asked.push(request.url ?? '');
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { host, asked, close: () => server.close() };
+}
+
 for (const [hand, options, pressed] of [
   ['a mouse', { width: 1280 }, press],
   ['a finger', { width: 360, hasTouch: true }, tap],
@@ -232,18 +249,7 @@ test('without a connection the first press says what to do', async () => {
 });
 
 test('code reaches no network, page, cookie or storage', async () => {
-  const asked: string[] = [];
-  const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
-    response.setHeader('Access-Control-Allow-Origin', '*');
-    response.end('1');
-  });
-  server.on('upgrade', (request, socket) => {
-    asked.push(request.url ?? '');
-    socket.destroy();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { host, asked, close } = await listening();
   const { context, page, run } = await withField();
   await context.addCookies([{ name: 'tajne', value: 'ciastko', url: page.url() }]);
   const answered: string[] = [];
@@ -289,7 +295,32 @@ test('code reaches no network, page, cookie or storage', async () => {
   expect(answered.filter((url) => !/^blob:|\/uruchom\?v=/.test(url))).toEqual([]);
   expect(await page.title()).toContain('pierwsza lekcja');
   browser.complaints();
-  server.close();
+  close();
+  await context.close();
+});
+
+test('a page that is shown runs no script, loads nothing and leads nowhere', async () => {
+  const { host, asked, close } = await listening();
+  const { context, page, block } = await opened(HTML);
+  await press(runs(block));
+  await page.locator('iframe[title="Wynik"]').waitFor();
+  await block.getByRole('textbox').fill(`<meta http-equiv="refresh" content="0;url=http://${host}/refresh">
+    <link rel="stylesheet" href="http://${host}/style"><style>@import "http://${host}/import"; p { background: url(http://${host}/back) }</style>
+    <script>document.title = 'x'; fetch('http://${host}/fetch')</script><img src="http://${host}/img" onerror="parent.x = 1">
+    <iframe src="http://${host}/frame"></iframe><link rel="prefetch" href="http://${host}/prefetch">
+    <form action="http://${host}/form"><button>wyślij</button></form><p>jest</p>
+    <a href="http://${host}/link">dalej</a> <a href="http://${host}/top" target="_top">góra</a>`);
+  await press(runs(block));
+  const shown = page.frameLocator('iframe[title="Wynik"]').frameLocator('iframe');
+  await shown.getByText('jest').waitFor();
+  await shown.getByText('wyślij').click();
+  await shown.getByText('góra').click();
+  await shown.getByText('dalej').click();
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+  expect(new URL(page.url()).pathname).toBe(HTML);
+  browser.complaints();
+  close();
   await context.close();
 });
 
