@@ -21,7 +21,6 @@ export function RunField() {
         hidden
         className={field}
         aria-label="Kod, który możesz zmieniać"
-        wrap="off"
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"

@@ -16,6 +16,8 @@ function hear({ target }: Event): void {
 }
 
 async function start(room: Element): Promise<void> {
+  // Nothing of what runs code is carried by the Worker.
+  if (import.meta.env.SSR) return;
   const frame = openFrame(room);
   try {
     const { runBlock } = await import('./run-block.ts');
