@@ -7,8 +7,7 @@ import { sqlOrder } from './sql-order.ts';
 import type { SqlTable } from './sql-worker.ts';
 
 type Block = {
-  /** As the lesson has it, and what that stands in. */
-  code: string;
+  /** What the code stands in as the lesson has it. */
   shown: HTMLElement;
   language: string;
   field: HTMLTextAreaElement;
@@ -65,7 +64,6 @@ function opened(room: Element): Block {
   shown.hidden = true;
   field.hidden = false;
   const block: Block = {
-    code: text,
     shown,
     language: code.dataset['runs'] ?? '',
     field,

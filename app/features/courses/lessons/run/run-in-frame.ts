@@ -34,9 +34,14 @@ export async function runInFrame(
   };
   let characters = MAX_CHARACTERS;
   let answers = MAX_ANSWERS;
+  let isReady = false;
   const read = ({ kind, text }: Answer) => {
-    if (kind === 'there') return wait(READY_MS, 'lost');
-    if (kind === 'ready') return wait(LIMIT_S * 1_000, 'late');
+    // Each once: code that says it anew gains no time.
+    if (kind === 'there' && !isReady) return wait(READY_MS, 'lost');
+    if (kind === 'ready' && !isReady) {
+      isReady = true;
+      return wait(LIMIT_S * 1_000, 'late');
+    }
     if (kind === 'done' || kind === 'cut') return resolve(kind);
     if (characters > 0 && answers > 0)
       hear({ kind, text: kind === 'table' ? text : text.slice(0, characters) });

@@ -50,7 +50,8 @@ async function read({ body }: Response, progress: (percent: number) => void): Pr
   for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
     parts.push(part.value);
     taken += part.value.length;
-    progress(Math.min(99, Math.floor((100 * taken) / WASM_BYTES)));
+    // In tenths, since they are read out.
+    progress(10 * Math.floor((10 * taken) / WASM_BYTES));
   }
   return new Blob(parts).arrayBuffer();
 }
