@@ -1,7 +1,11 @@
-// A lesson's text: blocks of HTML that the server made of Markdown and that hold nothing but its own tags (worker/markdown).
+// A lesson's text: blocks of HTML that the server made of Markdown and that hold nothing but its own tags (worker/markdown), and stops
+// among them.
 import { useEffect } from 'react';
+import { readStopBlock } from '#domain/courses/stops/stop-block.ts';
 import { Button } from '../../../../ui/form/Button.tsx';
 import { scriptOnly } from '../../../../ui/script-only.css.ts';
+import { listenForAnswers } from '../../first-lesson/answer-checker.ts';
+import { StopForm } from '../../stops/StopForm.tsx';
 import { listenForCopies } from './copy-button.ts';
 import { block as blockStyle, code, copy, text } from './LessonText.css.ts';
 
@@ -9,6 +13,7 @@ type LessonTextProps = { blocks: readonly string[] };
 
 export function LessonText({ blocks }: LessonTextProps) {
   useEffect(listenForCopies, []);
+  useEffect(listenForAnswers, []);
   return (
     <div className={text}>
       {blocks.map((html, index) => (
@@ -20,6 +25,8 @@ export function LessonText({ blocks }: LessonTextProps) {
 }
 
 function Block({ html }: { html: string }) {
+  const stop = readStopBlock(html);
+  if (stop !== null) return <StopForm stop={stop} />;
   if (html.includes('<pre>')) return <Code html={html} />;
   return <div className={blockStyle} {...inner(html)} />;
 }
