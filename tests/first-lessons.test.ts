@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { lessonIssues, type LessonBounds, type Parsers } from '#domain/courses/lesson-rules/lesson-rules.ts';
 import { partsOf } from '#domain/courses/lesson-rules/parts.ts';
 import { practiceIssues, textsOf } from '#domain/courses/practice/practice-rules.ts';
+import { stopIssues, stopsIn } from '#domain/courses/stops/stop-rules.ts';
 import { listCourses } from '#content/catalogue.server.ts';
 import { readFirstLessons } from '#scripts/content/first-lessons.ts';
 
@@ -85,6 +86,15 @@ describe.each(lessons)('$id', ({ markdown, practice }) => {
     expect(lessonIssues(markdown, { bounds: BOUNDS, parsers: PARSERS })).toEqual([]);
     // The page's own title stands above it.
     expect(markdown).not.toMatch(/^\s*#/);
+  });
+
+  test('stops two or three times, with a hint for each wrong answer and no figure of its own making', () => {
+    expect(stopIssues(markdown)).toEqual([]);
+  });
+
+  test('asks in its stops nothing that it asks at its end', () => {
+    const asked = new Set(practice.questions.map(({ text }) => text));
+    expect(stopsIn(markdown).filter(({ question }) => asked.has(question.text))).toEqual([]);
   });
 
   test('has three questions, each with one truth, and an exercise', () => {
