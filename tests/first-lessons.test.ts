@@ -81,6 +81,19 @@ test('the right answer has no place of its own', () => {
   }
 });
 
+test('nor has it in a stop, nor is it the shortest there', () => {
+  const asked = lessons
+    .flatMap(({ markdown }) => stopsIn(markdown))
+    .flatMap(({ question }) => (question.kind === 'single' ? [question] : []));
+  const shareOf = (isSo: (question: (typeof asked)[number]) => boolean) =>
+    asked.filter(isSo).length / asked.length;
+  for (const place of [0, 1, 2]) expect(shareOf(({ right }) => right === place)).toBeGreaterThan(0.2);
+  const isShortest = shareOf(({ options, right }) =>
+    options.every((option) => option.length >= (options[right] ?? '').length),
+  );
+  expect(isShortest).toBeLessThan(0.45);
+});
+
 describe.each(lessons)('$id', ({ markdown, practice }) => {
   test('has a text within the rules', () => {
     expect(lessonIssues(markdown, { bounds: BOUNDS, parsers: PARSERS })).toEqual([]);

@@ -14,7 +14,15 @@ export const STOP_BOUNDS = {
   steps: { least: 3, most: 5 },
 } as const;
 
-export type StopIssueCode = 'count' | 'broken' | 'too-long' | 'answers' | 'no-hint' | 'filler' | 'shout' | 'number';
+export type StopIssueCode =
+  | 'count'
+  | 'broken'
+  | 'too-long'
+  | 'answers'
+  | 'no-hint'
+  | 'filler'
+  | 'shout'
+  | 'number';
 
 /** `found`: the stop's question, or what stands there. */
 type StopIssue = { code: StopIssueCode; found: string };
@@ -89,7 +97,9 @@ const SUM = /(?<![\p{L}\d])\d[\d.,%\u00a0 +\-−–×·*÷/:()]*[=≈]\s*[-−]?
 function unfounded({ question, code, hints }: Stop, known: ReadonlySet<number>): number[] {
   const sums = [...question.why.matchAll(SUM)].map(([sum]) => sum);
   const results = new Set(sums.flatMap((sum) => (isTrue(sum) ? [resultOf(sum)] : [])));
-  const asked = numbersIn([question.text, code, ...(question.kind === 'order' ? question.items : [])].join('\n'));
+  const asked = numbersIn(
+    [question.text, code, ...(question.kind === 'order' ? question.items : [])].join('\n'),
+  );
   const offered = question.kind === 'single' ? question.options.filter((_, at) => at !== question.right) : [];
   const founded = (number: number) => known.has(number) || asked.has(number) || results.has(number);
   const right =
@@ -111,7 +121,12 @@ function numbersIn(text: string): Set<number> {
 }
 
 function valueOf(number: string): number {
-  return Number(number.replaceAll(/[ \u00a0%]/g, '').replace('−', '-').replace(',', '.'));
+  return Number(
+    number
+      .replaceAll(/[ \u00a0%]/g, '')
+      .replace('−', '-')
+      .replace(',', '.'),
+  );
 }
 
 function resultOf(sum: string): number {
