@@ -1,18 +1,30 @@
 // Stops in a lesson's text (docs/decisions.md 'Stops'): answered where they stand, by mouse, by finger and by keyboard, and read without
 // JavaScript and on paper.
+import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { reviewCards } from '#db/courses/schema/review-cards.ts';
 import { accessibilityFaults } from '#tests/support/browser/axe.ts';
 import { startInBrowser } from '#tests/support/browser/application.ts';
 import { sidewaysScroll, type TestBrowser } from '#tests/support/browser/chromium.ts';
+import { contextOf } from '#tests/support/browser/person.ts';
+import { signedIn } from '#tests/support/account/visitor.ts';
+import { storePractice, storeStructureOf } from '#tests/support/courses/written.ts';
+import { buyCourse } from '#tests/support/payments/purchases.ts';
+import type { Application } from '#tests/support/worker/application.ts';
 import { press, tap } from '#tests/support/browser/hand.ts';
 
 const PAGE = '/kursy/sql-od-podstaw/pierwsza-lekcja';
 
+const OWNED = 'canva-w-pracy';
+const STOP =
+  '```stop\nwybierz\nKtóry folder?\n- 03 :: Tam nic się nie zmienia.\n+ 02\n- 90 :: To poprzednie lata.\ndlaczego: Jeszcze żyje.\n```';
+
+let app: Application;
 let browser: TestBrowser;
 let stop: () => Promise<void>;
 beforeAll(async () => {
-  ({ browser, stop } = await startInBrowser());
+  ({ app, browser, stop } = await startInBrowser());
 });
 afterAll(() => stop());
 afterEach(() => expect(browser.complaints()).toEqual([]));
@@ -97,4 +109,28 @@ test('answered and not, it is fit for everybody in both sizes and themes; on pap
     expect(await answer(page, 1).getByText('Telefon jest faktem o').isVisible()).toBe(true);
     await context.close();
   }
+});
+
+test('in a bought lesson what a stop showed wrong becomes a card, and the text and its stops go on', async () => {
+  const [lessonId = ''] = await storeStructureOf(app.database, OWNED, 2);
+  const content = `Wstęp.\n\n${STOP}\n\n## Dalej\n\n${STOP.replace('Który folder?', 'A teraz?')}\n\nKoniec.`;
+  await storePractice(app.database, { courseId: OWNED, lessonId, content });
+  const person = await signedIn(app);
+  await buyCourse(app.database, person.id, OWNED);
+  const context = await contextOf(app, browser, person, { width: 360, hasTouch: true });
+  const page = await context.newPage();
+  await page.goto(`/moje-kursy/${OWNED}/${lessonId}`, { waitUntil: 'networkidle' });
+  const told = page.waitForResponse((response) => response.url().endsWith('/misses'));
+  await tap(stopAt(page, 1).locator('label').getByText('90', { exact: true }));
+  await tap(check(page, 1));
+  await verdict(page, 1).getByText('Jeszcze nie. To poprzednie lata.').waitFor();
+  expect((await told).status()).toBe(204);
+  await tap(stopAt(page, 2).locator('label').getByText('02', { exact: true }));
+  await tap(check(page, 2));
+  await verdict(page, 2).getByText('Dobrze!').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+  const cards = await app.database.select().from(reviewCards).where(eq(reviewCards.user_id, person.id));
+  expect(cards.map(({ term }) => term)).toEqual(['Który folder? (03 · 02 · 90)']);
+  await context.close();
 });

@@ -4,6 +4,9 @@
 import { slipOf, verdictOf, type AnswerKey, type Verdict } from '#domain/courses/practice/answer.ts';
 import { HINTED, VERDICT_WORDS } from '../practice/answer-words.ts';
 
+/** Of the form, whenever an answer to it was wrong. */
+export const MISSED = 'missed';
+
 /** Returns the way to stop. */
 export function listenForAnswers(): () => void {
   const stop = new AbortController();
@@ -26,6 +29,7 @@ function check(event: SubmitEvent): void {
   const verdict = verdictOf(key, number, fields);
   const hint = verdict === 'wrong' ? hintOf(form, slipOf(key, number, fields)) : null;
   say(form, verdict, hint);
+  if (verdict === 'wrong') form.dispatchEvent(new Event(MISSED, { bubbles: true }));
   const answer = form.querySelector('details');
   if (answer !== null && verdict === 'right') answer.open = true;
 }

@@ -13,6 +13,7 @@ import { codeWords } from '../practice/code-words.tsx';
 import { form, verdict } from '../practice/Question.css.ts';
 import { QuestionFrame } from '../practice/QuestionFrame.tsx';
 import { SolutionText } from '../practice/SolutionText.tsx';
+import { stopPlace } from './stop-addresses.ts';
 import { code as codeStyle, hints as hintList, mark, stop as stopStyle } from './StopForm.css.ts';
 
 const MARKS: Readonly<Record<StopKind, string>> = {
@@ -28,7 +29,7 @@ const FIRST_FIELD = 100;
 
 export function StopForm({ stop: { number, kind, question, code, hints } }: { stop: NumberedStop }) {
   const field = FIRST_FIELD + number;
-  const place = `przystanek-${number}`;
+  const place = stopPlace(number);
   return (
     <form
       className={classNames(form, stopStyle)}

@@ -5,13 +5,19 @@ import { readStopBlock } from '#domain/courses/stops/stop-block.ts';
 import { Button } from '../../../../ui/form/Button.tsx';
 import { scriptOnly } from '../../../../ui/script-only.css.ts';
 import { listenForAnswers } from '../../first-lesson/answer-checker.ts';
+import { useMissedStops } from '../../stops/use-missed-stops.ts';
 import { StopForm } from '../../stops/StopForm.tsx';
 import { listenForCopies } from './copy-button.ts';
 import { block as blockStyle, code, copy, text } from './LessonText.css.ts';
 
-type LessonTextProps = { blocks: readonly string[] };
+type LessonTextProps = {
+  blocks: readonly string[];
+  /** Where a stop that was missed is told; none = nowhere. */
+  missCall?: string;
+};
 
-export function LessonText({ blocks }: LessonTextProps) {
+export function LessonText({ blocks, missCall }: LessonTextProps) {
+  useMissedStops(blocks, missCall ?? null);
   useEffect(listenForCopies, []);
   useEffect(listenForAnswers, []);
   return (
