@@ -406,6 +406,8 @@ CREATE TABLE `review_cards` (
 	`user_id` text NOT NULL,
 	`course_id` text NOT NULL,
 	`term` text NOT NULL,
+	`lesson_id` text,
+	`meaning` text,
 	`stage` integer NOT NULL,
 	`due_on` text,
 	`answered_at` integer NOT NULL,
