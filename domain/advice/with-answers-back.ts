@@ -1,6 +1,7 @@
 // What answers do to a ranking (answers-back.ts): each takes the place of whatever the facts and the reading said of its condition. The
 // latest word holds, so `denied` is in the order of its saying. Pure.
-import { changeOf, isAnswer, type ChangeableKind, type ConditionChange } from './answers-back.ts';
+import { isAnswer } from './answers-back.ts';
+import { changeOf, type ChangeableKind, type ConditionChange } from './condition-change.ts';
 import { readFacts, type Facts } from './facts.ts';
 import type { Careers } from './occupation.ts';
 import { LIMIT_OF, type AdviceInput, type Denied } from './person.ts';

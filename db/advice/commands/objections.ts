@@ -1,6 +1,7 @@
 // Writes of the lines that a person marked as not true. Both may be repeated; whose rows they are, the session in the statement says.
 import { and, eq, sql } from 'drizzle-orm';
-import { ANSWER_FACTOR, evidenceOfChange, type ConditionChange } from '#domain/advice/answers-back.ts';
+import { ANSWER_FACTOR } from '#domain/advice/answers-back.ts';
+import { evidenceOfChange, type ConditionChange } from '#domain/advice/condition-change.ts';
 import { MAX_OBJECTIONS, type Objection } from '#domain/advice/objections.ts';
 import { LIMIT_OF } from '#domain/advice/person.ts';
 import type { Database } from '../../client.ts';

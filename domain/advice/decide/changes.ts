@@ -7,7 +7,7 @@ import {
   type ChangeableKind,
   type ChangeableValue,
   type ConditionChange,
-} from '../answers-back.ts';
+} from '../condition-change.ts';
 import type { PersonCondition } from '../person.ts';
 import { WANTED_EXCLUDES } from '../ranking/conditions.ts';
 

@@ -3,12 +3,8 @@
 // most, and what would come in if one were loosened. Pure.
 import { ledgerChanges, type LedgerChange } from '../analysis/comparison/compare.ts';
 import type { AdviceOrder } from '../analysis/grounding/context.ts';
-import {
-  ANSWER_FACTOR,
-  evidenceOfChange,
-  type ChangeableValue,
-  type ConditionChange,
-} from '../answers-back.ts';
+import { ANSWER_FACTOR } from '../answers-back.ts';
+import { evidenceOfChange, type ChangeableValue, type ConditionChange } from '../condition-change.ts';
 import type { Careers } from '../occupation.ts';
 import { advertName, type PublicFactsBook } from '../public-facts.ts';
 import { rank, type Ranking } from '../rank.ts';

@@ -2,7 +2,8 @@
 // lines that the plan shows can be marked; ranking costs no generation. The rule is domain/advice/rank-anew.ts. An answer to the question
 // that the analysis asks back goes the same way; one question has one answer, so another one takes its place.
 import { readCareers } from '#content/careers.server.ts';
-import { changeOf, evidenceOf, isAnswer } from '#domain/advice/answers-back.ts';
+import { evidenceOf, isAnswer } from '#domain/advice/answers-back.ts';
+import { changeOf } from '#domain/advice/condition-change.ts';
 import { objectionTo, type Objection, type RankedAnew } from '#domain/advice/objections.ts';
 import { rankedAnew } from '#domain/advice/rank-anew.ts';
 import { readStoredOrder } from '#domain/advice/stored-order.ts';

@@ -4,7 +4,7 @@ import { readCareers } from '#content/careers.server.ts';
 import { readPublicFacts } from '#content/public-facts.server.ts';
 import { askedConditions, changesIn } from '#domain/advice/decide/changes.ts';
 import { whatIf, type WhatIf } from '#domain/advice/decide/what-if.ts';
-import type { ConditionChange } from '#domain/advice/answers-back.ts';
+import type { ConditionChange } from '#domain/advice/condition-change.ts';
 import { rank } from '#domain/advice/rank.ts';
 import { unsaidHealthOf } from '#domain/advice/reading/health-conditions.ts';
 import { withAnswersBack } from '#domain/advice/with-answers-back.ts';

@@ -8,7 +8,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { moveWords, placesWords, placeWord, reasonWords } from './move-words.ts';
 import { head, place as placeStyle, row as rowStyle, rows as rowsStyle } from './WholeListPage.css.ts';
-import { struck, twin } from './WhatIfPage.css.ts';
+import { struck, twin, twinFrame } from './WhatIfPage.css.ts';
 
 export function MovedRows({ rows }: { rows: readonly MovedRow[] }) {
   return (
@@ -58,32 +58,37 @@ function Moved({ move }: { move: NonNullable<MovedRow['move']> }) {
   );
 }
 
+const TWIN = 'Miejsca zawodów dziś i\u00a0po zmianie warunków';
+
 export function MovedTable({ rows }: { rows: readonly MovedRow[] }) {
   return (
-    <table className={twin}>
-      <caption>Miejsca zawodów dziś i&nbsp;po zmianie warunków</caption>
-      <thead>
-        <tr>
-          <th scope="col">Zawód</th>
-          <th scope="col">Dziś</th>
-          <th scope="col">Po zmianie</th>
-          <th scope="col">Dlaczego</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, name, place, move }) => (
-          <tr key={id}>
-            <th scope="row">{withNonBreakingSpaces(name)}</th>
-            <td>{move === null ? 'nie pokazujemy' : placeWord(move.placeBefore)}</td>
-            <td>{placeWord(place)}</td>
-            <td>
-              {move === null || move.reason === null
-                ? '–'
-                : withNonBreakingSpaces(reasonWords(move, move.reason))}
-            </td>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whoever has no mouse scrolls it by the keys
+    <section className={twinFrame} aria-label={TWIN} tabIndex={0}>
+      <table className={twin}>
+        <caption>{TWIN}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Zawód</th>
+            <th scope="col">Dziś</th>
+            <th scope="col">Po zmianie</th>
+            <th scope="col">Dlaczego</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ id, name, place, move }) => (
+            <tr key={id}>
+              <th scope="row">{withNonBreakingSpaces(name)}</th>
+              <td>{move === null ? '–' : placeWord(move.placeBefore)}</td>
+              <td>{placeWord(place)}</td>
+              <td>
+                {move === null || move.reason === null
+                  ? '–'
+                  : withNonBreakingSpaces(reasonWords(move, move.reason))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -6,6 +6,9 @@ export const struck = style({ textDecorationThickness: vars.stroke.bold });
 
 export const inShort = style({ fontWeight: 650 });
 
+/** The longest words of four columns are wider than a narrow phone. */
+export const twinFrame = style({ overflowX: 'auto' });
+
 export const twin = style({ width: '100%', borderCollapse: 'collapse', fontSize: vars.fontSize.small });
 
 globalStyle(`${twin} caption`, { textAlign: 'start', paddingBlockEnd: vars.space[2] });
@@ -15,7 +18,6 @@ globalStyle(`${twin} :is(th, td)`, {
   verticalAlign: 'top',
   padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} 0`,
   borderBlockEnd: `${vars.stroke.hair} solid ${vars.color.line}`,
-  overflowWrap: 'anywhere',
   hyphens: 'auto',
 });
 

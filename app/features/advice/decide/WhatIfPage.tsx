@@ -95,12 +95,9 @@ function Tried({ tried, isWhole, needsConsent }: TriedProps) {
           )}
         </Stack>
         {gone.length === 0 ? null : (
-          <Stack as="section" gap={3}>
-            <Heading level={2} size={3}>
-              Poza listą przy tych warunkach
-            </Heading>
+          <Disclosure summary={`Poza listą przy tych warunkach: ${gone.length}`}>
             <MovedRows rows={gone} />
-          </Stack>
+          </Disclosure>
         )}
         <Disclosure summary="To samo jako tabela">
           <MovedTable rows={[...rows, ...(isWhole ? gone : paths.filter(({ id }) => !has(rows, id)))]} />

@@ -1,5 +1,5 @@
 // What each condition of 'Co gdyby' is about, as the label of its list; its values are named by conditionName.
-import type { ChangeableKind } from '#domain/advice/answers-back.ts';
+import type { ChangeableKind } from '#domain/advice/condition-change.ts';
 
 export const CONDITION_LABELS: Readonly<Record<ChangeableKind, string>> = {
   months: 'Nauka, zanim zacznie się praca',

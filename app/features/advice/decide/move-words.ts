@@ -1,5 +1,5 @@
 // How a row moved, as a sign and in words, and why, in one line. Said without a gender: names of occupations have both.
-import type { ChangeableValue } from '#domain/advice/answers-back.ts';
+import type { ChangeableValue } from '#domain/advice/condition-change.ts';
 import type { Loosened, Move, Reason } from '#domain/advice/decide/what-if.ts';
 import { conditionName } from '#domain/advice/reading/condition-words.ts';
 import { pluralized } from '#domain/platform/pluralized.ts';
@@ -38,7 +38,7 @@ export function reasonWords({ place, placeBefore }: Move, reason: Reason): strin
       return `W\u00a0bilansie ${ledgerChangeWords(reason.change, reason.names)}.`;
     case 'others':
       if (placeBefore === null) return 'Punkty bez zmian, ale zwolniło się miejsce.';
-      return (placeBefore ?? 0) > (place ?? Infinity)
+      return placeBefore > (place ?? Infinity)
         ? 'Punkty bez zmian, ale ubyło zawodów wyżej.'
         : 'Punkty bez zmian, ale przybyło zawodów wyżej.';
   }

@@ -1,5 +1,5 @@
 // Addresses of 'Co gdyby': only what is tried otherwise than it is stands in one.
-import type { ConditionChange } from '#domain/advice/answers-back.ts';
+import type { ConditionChange } from '#domain/advice/condition-change.ts';
 import { valueOf } from '#domain/advice/decide/changes.ts';
 
 export const WHAT_IF = '/dashboard/co-gdyby';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { changeOf, evidenceOf, evidenceOfChange } from './answers-back.ts';
+import { evidenceOf } from './answers-back.ts';
+import { changeOf, evidenceOfChange } from './condition-change.ts';
 
 test('a change is kept as words of its condition, and read back', () => {
   for (const evidence of ['part-time want', 'night avoid soft', 'months 12', 'pay 7000 soft', 'remote any']) {
