@@ -13,6 +13,7 @@ import { openAddressed } from './features/site/article/open-addressed.ts';
 import { listenForCardKeys } from './features/courses/cards/card-keys.ts';
 import { repeatFirstClick } from './features/site/article/repeat-first-click.ts';
 import { startIslands } from './lib/island/start-islands.ts';
+import { listenForConditions } from './features/advice/decide/live-conditions.ts';
 import { showRunMark } from './features/advice/run-mark/plain-run-mark.ts';
 
 listenForAnswers();
@@ -22,6 +23,7 @@ listenForShares();
 listenForPrint();
 listenForReferral();
 listenForCardKeys();
+listenForConditions();
 openAddressed();
 listenForTokens();
 showRunMark();

@@ -4,6 +4,7 @@ import { ANALYSIS_LIMITS } from '#domain/advice/analysis/analysis.ts';
 import type { Database } from '../../client.ts';
 import { careerAnalyses, quizAnswers, userAnalysis } from '../schema/analyses.ts';
 import { personOf, type SessionRef } from '../../session-ref.ts';
+import { LINES } from './objections.ts';
 
 export const HISTORY_LENGTH = 5;
 
@@ -73,10 +74,10 @@ export function latestTwoAnalyses(db: Database, session: SessionRef) {
     .limit(2);
 }
 
-/** What the latest was made from. */
+/** What the latest was made from, and what is denied of it since (objections.ts). */
 export function latestOrder(db: Database, session: SessionRef) {
   return db
-    .select({ quiz_answers: userAnalysis.quiz_answers })
+    .select({ quiz_answers: userAnalysis.quiz_answers, lines: LINES })
     .from(userAnalysis)
     .where(eq(userAnalysis.user_id, personOf(session)))
     .orderBy(desc(userAnalysis.created_at))

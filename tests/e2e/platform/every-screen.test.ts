@@ -140,6 +140,8 @@ const SCREENS: [string, string, string][] = [
   ['the document of a free plan', 'darmowy', '/dashboard/dokument'],
   ['the whole list of a free plan', 'darmowy', '/dashboard/lista?zawod=strazak'],
   ['the whole list of Premium', 'premium', '/dashboard/lista'],
+  ['other conditions of a free plan', 'darmowy', '/dashboard/co-gdyby?remote=want'],
+  ['other conditions of Premium', 'premium', '/dashboard/co-gdyby?shifts=avoid&months=12'],
   ['the reminders', 'darmowy', '/przypomnienia'],
   ['the end of the weekly letter', 'nikt', `/list-tygodnia/${'A'.repeat(22)}`],
   ['the hand-over of a free plan', 'darmowy', '/przekazanie'],

@@ -3,8 +3,9 @@
 import { readAtlas } from '#content/atlas.server.ts';
 import { readPublicFacts } from '#content/public-facts.server.ts';
 import { isAdvised } from '#domain/advice/analysis/analysis.ts';
+import type { AdviceOrder } from '#domain/advice/analysis/grounding/context.ts';
 import { readStoredAnalysis } from '#domain/advice/analysis/schema.ts';
-import { wholeList, type WholeList } from '#domain/advice/decide/whole-list.ts';
+import { wholeList, type Seen, type WholeList } from '#domain/advice/decide/whole-list.ts';
 import type { FactSources } from '#domain/advice/public-facts.ts';
 import { readStoredOrder } from '#domain/advice/stored-order.ts';
 import type { Atlas } from '#domain/atlas/atlas.ts';
@@ -34,34 +35,55 @@ const OTHERS = 5;
 
 /** Null = no live session. */
 export async function readOwnList(scope: RequestScope, params: URLSearchParams): Promise<OwnList | null> {
-  const { session, batch, now } = scope;
-  if (session === null) return null;
-  const [{ careers, atlas }, book, accountState, [row]] = await Promise.all([
+  const [{ careers, atlas }, book, current] = await Promise.all([
     readAtlas(),
-    readPublicFacts(dayInPoland(now)),
+    readPublicFacts(dayInPoland(scope.now)),
+    readCurrent(scope),
+  ]);
+  if (current === null) return null;
+  const { order, seen, analysisId } = current;
+  const asked = cleanQuery(params.get('zawod') ?? '');
+  const [meant, ...others] = meantBy(asked, atlas);
+  const choice = { state: readAtlasState(params), asked: meant?.id ?? null };
+  const list = order === null ? null : wholeList(order, seen, choice, { careers, book });
+  return {
+    isWhole: seen.isWhole,
+    asked,
+    others,
+    sources: book.sources,
+    list,
+    hasAnalysis: analysisId !== null,
+  };
+}
+
+type Current = {
+  /** Null = there is none. */
+  analysisId: string | null;
+  /** By what it is ranked today, without what is denied of it; null = it isn't kept with it. */
+  order: AdviceOrder | null;
+  seen: Seen;
+};
+
+/** The current analysis as its owner's plan sees it; null = no live session. */
+export async function readCurrent(scope: RequestScope): Promise<Current | null> {
+  const { session, batch } = scope;
+  if (session === null) return null;
+  const [accountState, [row]] = await Promise.all([
     scope.accountState(),
     batch.ask((db) => currentWithObjections(db, session)),
   ]);
   if (accountState === null) return null;
   const { paths, wholeList: isWhole } = viewOf(accountState.plan);
-  const asked = cleanQuery(params.get('zawod') ?? '');
-  const [meant, ...others] = meantBy(asked, atlas);
-  const order = readStoredOrder(row?.quiz_answers);
   const opened = (readStoredAnalysis(row?.analysis)?.sciezkiKariery ?? [])
     .slice(0, paths)
     .filter(isAdvised)
     .map(({ zawodId }) => zawodId);
-  const trail = opened.find((id) => id === row?.trail) ?? null;
-  const list =
-    row === undefined || order === null
-      ? null
-      : wholeList(
-          { ...order, denied: [...order.denied, ...linesOf(row)] },
-          { isWhole, opened, trail },
-          { state: readAtlasState(params), asked: meant?.id ?? null },
-          { careers, book },
-        );
-  return { isWhole, asked, others, sources: book.sources, list, hasAnalysis: row !== undefined };
+  const stored = readStoredOrder(row?.quiz_answers);
+  return {
+    analysisId: row?.id ?? null,
+    order: stored === null ? null : { ...stored, denied: [...stored.denied, ...linesOf(row)] },
+    seen: { isWhole, opened, trail: opened.find((id) => id === row?.trail) ?? null },
+  };
 }
 
 /** The best match first; an id means itself alone. */

@@ -5,7 +5,6 @@ import type { AtlasState } from '#domain/atlas/state.ts';
 import { pluralized } from '#domain/platform/pluralized.ts';
 import type { OwnList } from '#worker/services/advice/whole-list.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
-import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
@@ -18,6 +17,7 @@ import { scaleEnd as scaleEndOf } from '../analysis/path/salary-scale.ts';
 import { sourceLine } from '../dashboard/trail/fact-line.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { ListRows } from './ListRows.tsx';
+import { NoList } from './NoList.tsx';
 import { Standing, WhyNot } from './WhyNot.tsx';
 
 type WholeListPageProps = { own: OwnList; state: AtlasState };
@@ -39,24 +39,9 @@ export function WholeListPage({ own, state }: WholeListPageProps) {
             {withNonBreakingSpaces(LEAD)}
           </Text>
         </Stack>
-        {list === null ? <NotYet hasAnalysis={hasAnalysis} /> : <Listed {...own} list={list} state={state} />}
+        {list === null ? <NoList hasAnalysis={hasAnalysis} /> : <Listed {...own} list={list} state={state} />}
       </Stack>
     </Container>
-  );
-}
-
-function NotYet({ hasAnalysis }: { hasAnalysis: boolean }) {
-  return (
-    <Stack gap={4} align="start">
-      <Text>
-        {withNonBreakingSpaces(
-          hasAnalysis
-            ? 'Przy tej analizie nie ma zapisanych odpowiedzi, więc nie da się policzyć listy. Będzie przy następnej.'
-            : 'Lista powstaje razem z analizą, a tej jeszcze nie ma. To trzy krótkie pytania.',
-        )}
-      </Text>
-      <ButtonLink to="/dashboard">{hasAnalysis ? 'Twoja ścieżka' : 'Przejdź do quizu'}</ButtonLink>
-    </Stack>
   );
 }
 
@@ -72,6 +57,9 @@ function Listed({ isWhole, asked, others, sources, list, state }: ListedProps) {
   );
   return (
     <>
+      <Link to="/dashboard/co-gdyby" tone="forward">
+        Co gdyby: sprawdź listę przy innych warunkach
+      </Link>
       <WhyNot asked={asked} others={others} row={list.asked} {...shown} />
       {own === null ? null : (
         <Stack as="section" gap={3}>

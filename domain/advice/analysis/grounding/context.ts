@@ -1,6 +1,6 @@
 // What one run knows before the model is asked: the answers, the limits, and the candidates of the rule with what the tables say of
 // them. The prompt is written from it and the reply is checked against it, so both are of the same list.
-import { withAnswersBack } from '../../answers-back.ts';
+import { withAnswersBack } from '../../with-answers-back.ts';
 import { givenFacts, type GivenFact } from '../../certainty.ts';
 import type { Careers, Conditions } from '../../occupation.ts';
 import type { Denied } from '../../person.ts';
@@ -68,7 +68,7 @@ export function withPortraits(context: AdviceContext, portraits: Portraits): Adv
 }
 
 export function adviceContext(given: AdviceOrder, careers: Careers): AdviceContext {
-  const order = withAnswersBack(given);
+  const order = withAnswersBack(given, careers);
   const occupations = new Map(careers.occupations.map((one) => [one.id, one]));
   const { candidates, limits, education } = rank(order, careers);
   const voivodeship = voivodeshipOf(order);
