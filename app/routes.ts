@@ -31,6 +31,7 @@ export default [
   route('dashboard/analiza/:id', 'routes/advice/past.tsx'),
   route('dashboard/historia', 'routes/advice/history.tsx'),
   route('dashboard/lista', 'routes/advice/whole-list.tsx'),
+  route('dashboard/decyzja', 'routes/advice/weigh.tsx'),
   route('dashboard/dokument', 'routes/advice/paper.tsx'),
   route('dashboard/success', 'routes/payments/checkout-success.tsx'),
   route('dashboard/cancel', 'routes/payments/checkout-cancel.tsx'),

@@ -193,6 +193,16 @@ CREATE TABLE `user_analysis` (
 );
 --> statement-breakpoint
 CREATE INDEX `user_analysis_latest` ON `user_analysis` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `decisions` (
+	`user_id` text NOT NULL,
+	`analysis_id` text NOT NULL,
+	`decision` text NOT NULL,
+	`version` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `analysis_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
 CREATE TABLE `person_facts` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`facts` text NOT NULL,

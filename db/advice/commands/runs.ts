@@ -8,6 +8,7 @@ import type { Database } from '../../client.ts';
 import { careerAnalyses, quizAnswers, runs, userAnalysis } from '../schema/analyses.ts';
 import { switches } from '../../desk/schema/switches.ts';
 import { sharedCards } from '../../site/schema/share.ts';
+import { decisions } from '../schema/decisions.ts';
 import { handOvers } from '../schema/hand-overs.ts';
 import { objections, stepMarks } from '../schema/steps.ts';
 import { subscriptions } from '../../payments/schema/premium.ts';
@@ -185,6 +186,7 @@ export async function storeAnalysis(db: Database, run: FinishedRun): Promise<boo
       withoutAnalysis(db, objections, run.personId),
       withoutAnalysis(db, sharedCards, run.personId),
       withoutAnalysis(db, handOvers, run.personId),
+      withoutAnalysis(db, decisions, run.personId),
       metricIf(db, metric('generation_success', run), sql`EXISTS (SELECT 1 ${open})`),
       letterIf(db, run, open),
       spendOne(
@@ -215,7 +217,7 @@ function letterIf(db: Database, { letter, personId }: FinishedRun, open: SQL) {
 
 function withoutAnalysis(
   db: Database,
-  table: typeof stepMarks | typeof objections | typeof sharedCards | typeof handOvers,
+  table: typeof stepMarks | typeof objections | typeof sharedCards | typeof handOvers | typeof decisions,
   personId: string,
 ) {
   return db.run(sql`DELETE FROM ${table} WHERE ${table.user_id} = ${personId} AND ${table.analysis_id} NOT IN

@@ -14,6 +14,7 @@ import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { monthOf } from '../analysis/facts/fact-words.ts';
 import { ledgerWords, signed } from '../analysis/ledger/ledger-words.ts';
 import { zloty } from '../analysis/money.ts';
+import { decisionGroups } from '../decide/weigh/decision-groups.ts';
 import { hoursWords } from '../analysis/path/hours-words.ts';
 import {
   ACTIVITIES,
@@ -25,7 +26,12 @@ import {
   STAY_CHOICES,
 } from '../facts/fact-words.ts';
 
-export async function sectionsOf({ opened, order, denied }: HandOverSource): Promise<HandOverSection[]> {
+export async function sectionsOf({
+  opened,
+  order,
+  denied,
+  decision,
+}: HandOverSource): Promise<HandOverSection[]> {
   const names = readingNames(await readCareers());
   const { analysis } = opened;
   const paths = analysis.sciezkiKariery.filter(isOpen);
@@ -51,6 +57,14 @@ export async function sectionsOf({ opened, order, denied }: HandOverSource): Pro
           .filter((line) => objectionTo(line, denied) === null)
           .map((line) => plain(`${signed(line.points)} · ${ledgerWords(line, nazwy)}`)),
       })),
+    },
+    {
+      part: 'decision',
+      groups: decisionGroups(
+        decision,
+        analysis.sciezkiKariery.map(({ nazwa }) => nazwa),
+        'tych',
+      ),
     },
     { part: 'plan', groups: planGroups(opened) },
   ];
