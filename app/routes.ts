@@ -32,6 +32,8 @@ export default [
   route('dashboard/historia', 'routes/advice/history.tsx'),
   route('dashboard/lista', 'routes/advice/whole-list.tsx'),
   route('dashboard/decyzja', 'routes/advice/weigh.tsx'),
+  route('dashboard/pytanie', 'routes/advice/ask.tsx'),
+  route('dashboard/pytanie/strumien', 'routes/advice/answer-stream.ts'),
   route('dashboard/dokument', 'routes/advice/paper.tsx'),
   route('dashboard/success', 'routes/payments/checkout-success.tsx'),
   route('dashboard/cancel', 'routes/payments/checkout-cancel.tsx'),

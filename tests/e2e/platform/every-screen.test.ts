@@ -141,6 +141,7 @@ const SCREENS: [string, string, string][] = [
   ['the whole list of a free plan', 'darmowy', '/dashboard/lista?zawod=strazak'],
   ['the whole list of Premium', 'premium', '/dashboard/lista'],
   ['paths weighed by a free plan', 'darmowy', '/dashboard/decyzja'],
+  ['a question of a free plan', 'darmowy', '/dashboard/pytanie'],
   ['the reminders', 'darmowy', '/przypomnienia'],
   ['the end of the weekly letter', 'nikt', `/list-tygodnia/${'A'.repeat(22)}`],
   ['the hand-over of a free plan', 'darmowy', '/przekazanie'],

@@ -56,6 +56,9 @@ export function WholeAnalysis({ opened, isReadOnly }: WholeAnalysisProps) {
       <Link to="/dashboard/decyzja" tone="forward" className={screenOnly}>
         Zważ szlaki po swojemu
       </Link>
+      <Link to="/dashboard/pytanie" tone="forward" className={screenOnly}>
+        Zapytaj o swoją analizę
+      </Link>
     </Stack>
   );
   const isCommonPlan = ownSteps(analysis, opened.trail) === null;
