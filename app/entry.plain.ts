@@ -2,6 +2,7 @@
 // handier.
 // What a person gains: 1 kB of JavaScript instead of 120 before they can read and press. What breaks it: a part
 // of such a page that needs a script and isn't listened for here; it then works as without JavaScript.
+import { listenForQuestions } from './features/advice/ask/ask-listener.ts';
 import { listenForAnswers } from './features/courses/first-lesson/answer-checker.ts';
 import { listenForCopies } from './features/courses/lessons/reader/copy-button.ts';
 import { listenForTokens } from './features/account/mailed-link/plain-token.ts';
@@ -15,6 +16,7 @@ import { startIslands } from './lib/island/start-islands.ts';
 import { showRunMark } from './features/advice/run-mark/plain-run-mark.ts';
 
 listenForAnswers();
+listenForQuestions();
 listenForCopies();
 listenForShares();
 listenForPrint();

@@ -21,6 +21,8 @@ type PlanRow = {
   /** Analyses and resets of one paid period; the free ones are for good. */
   generations: number;
   resets: number;
+  /** To the adviser, of each analysis. */
+  questions: number;
   view: ViewLimits;
 };
 
@@ -43,9 +45,9 @@ const EVERYTHING: ViewLimits = {
 };
 
 export const PLANS = {
-  free: { label: 'Plan darmowy', generations: 1, resets: 0, view: TASTE },
-  premium: { label: 'Plan Premium', generations: 5, resets: 5, view: EVERYTHING },
-  enterprise: { label: 'Plan Enterprise', generations: 10, resets: 10, view: TASTE },
+  free: { label: 'Plan darmowy', generations: 1, resets: 0, questions: 3, view: TASTE },
+  premium: { label: 'Plan Premium', generations: 5, resets: 5, questions: 10, view: EVERYTHING },
+  enterprise: { label: 'Plan Enterprise', generations: 10, resets: 10, questions: 3, view: TASTE },
 } as const satisfies Record<Plan, PlanRow>;
 
 /** Of several, the one with the highest rank counts. */

@@ -1,11 +1,13 @@
 // Every schema that is sent (docs/decisions.md 'Schemas for the model'): the provider unrolls bounds and refuses the whole request.
 import { expect, test } from 'vitest';
+import { ANSWER_RESPONSE } from '../../advice/ask/prompt.ts';
 import { READING_RESPONSE } from '../../advice/reading/response-schema.ts';
 import { ANALYSIS_RESPONSE } from '../../advice/analysis/reply/response-schema.ts';
 import { STRUCTURE_RESPONSE } from '../../courses/prompts/response-schemas.ts';
 
 const SCHEMAS: [string, unknown][] = [
   ['reading', READING_RESPONSE],
+  ['question', ANSWER_RESPONSE],
   ['analysis', ANALYSIS_RESPONSE],
   ['structure', STRUCTURE_RESPONSE],
 ];

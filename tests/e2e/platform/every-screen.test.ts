@@ -140,6 +140,8 @@ const SCREENS: [string, string, string][] = [
   ['the document of a free plan', 'darmowy', '/dashboard/dokument'],
   ['the whole list of a free plan', 'darmowy', '/dashboard/lista?zawod=strazak'],
   ['the whole list of Premium', 'premium', '/dashboard/lista'],
+  ['paths weighed by a free plan', 'darmowy', '/dashboard/decyzja'],
+  ['a question of a free plan', 'darmowy', '/dashboard/pytanie'],
   ['the reminders', 'darmowy', '/przypomnienia'],
   ['the end of the weekly letter', 'nikt', `/list-tygodnia/${'A'.repeat(22)}`],
   ['the hand-over of a free plan', 'darmowy', '/przekazanie'],

@@ -38,6 +38,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   analysis: 'analizy',
   structure: 'plany kursów',
   lesson: 'lekcje',
+  question: 'odpowiedzi na pytania',
 };
 
 export function wordsOf(figure: string): FigureWords {
