@@ -2,7 +2,8 @@
 // handier.
 // What a person gains: 1 kB of JavaScript instead of 120 before they can read and press. What breaks it: a part
 // of such a page that needs a script and isn't listened for here; it then works as without JavaScript.
-import { listenForQuestions } from './features/advice/ask/ask-listener.ts';
+import { listenForStreamedForms } from './features/advice/streamed/streamed-forms.ts';
+import { waitForPath } from './features/advice/decide/added-path/wait-for-path.ts';
 import { listenForAnswers } from './features/courses/first-lesson/answer-checker.ts';
 import { listenForCopies } from './features/courses/lessons/reader/copy-button.ts';
 import { listenForTokens } from './features/account/mailed-link/plain-token.ts';
@@ -16,7 +17,8 @@ import { startIslands } from './lib/island/start-islands.ts';
 import { showRunMark } from './features/advice/run-mark/plain-run-mark.ts';
 
 listenForAnswers();
-listenForQuestions();
+listenForStreamedForms();
+waitForPath();
 listenForCopies();
 listenForShares();
 listenForPrint();

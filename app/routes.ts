@@ -31,6 +31,7 @@ export default [
   route('dashboard/analiza/:id', 'routes/advice/past.tsx'),
   route('dashboard/historia', 'routes/advice/history.tsx'),
   route('dashboard/lista', 'routes/advice/whole-list.tsx'),
+  route('dashboard/lista/strumien', 'routes/advice/path-stream.ts'),
   route('dashboard/decyzja', 'routes/advice/weigh.tsx'),
   route('dashboard/pytanie', 'routes/advice/ask.tsx'),
   route('dashboard/pytanie/strumien', 'routes/advice/answer-stream.ts'),

@@ -76,6 +76,8 @@ export const QUOTAS = {
   readingByPerson: { most: 10, windowMs: DAY_MS },
   /** Each asks the model about an analysis, those that come to nothing among them. */
   questionByPerson: { most: 30, windowMs: DAY_MS },
+  /** Each has the model write a path, those that come to nothing among them. */
+  pathByPerson: { most: 10, windowMs: DAY_MS },
   /** What readers say is wrong in a lesson. */
   reportBySession: { most: 20, windowMs: DAY_MS },
   /** A review written or changed. */

@@ -147,6 +147,17 @@ CREATE INDEX `security_events_user` ON `security_events` (`user_id`) WHERE "secu
 CREATE INDEX `security_events_actor` ON `security_events` (`actor_id`) WHERE "security_events"."actor_id" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `security_events_desk` ON `security_events` (`id`) WHERE "security_events"."actor" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `security_events_unsealed` ON `security_events` (`id`) WHERE "security_events"."seal" IS NULL;--> statement-breakpoint
+CREATE TABLE `added_paths` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`subscription_id` text NOT NULL,
+	`period` text NOT NULL,
+	`zawod_id` text,
+	`reserved_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `added_paths_owner` ON `added_paths` (`user_id`,`reserved_at`);--> statement-breakpoint
 CREATE TABLE `career_analyses` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`analysis_id` text NOT NULL,

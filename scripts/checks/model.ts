@@ -14,6 +14,7 @@ import { SAMPLE_ORDER } from '#worker/generation/sample-order.ts';
 import { answerRequest } from '#worker/generation/answer-question.ts';
 import { readingRequest } from '#worker/generation/read-answers.ts';
 import { analysisRequest } from '#worker/generation/write-analysis.ts';
+import { pathRequest } from '#worker/generation/write-path.ts';
 import { attempt, ok, unknown, wrong, type Check } from './check.ts';
 
 /** What the model may put out, its thoughts among it: a fraction of a grosz. */
@@ -42,6 +43,16 @@ const PROBES: readonly Probe[] = [
       return answerRequest(config, {
         question: 'Jakie jest zapotrzebowanie?',
         data: { odczyt: [], bilans: [], tabele: [group] },
+      });
+    },
+  },
+  {
+    what: 'Request for one more path',
+    async request(config) {
+      const context = adviceContext(SAMPLE_ORDER, await readCareers());
+      return pathRequest(config, {
+        context: { ...context, candidates: context.candidates.slice(0, 1) },
+        beside: [],
       });
     },
   },

@@ -2,7 +2,7 @@
 // name that isn't here is sent neither, which every model takes.
 type ThinkingLevel = 'MINIMAL' | 'LOW' | 'MEDIUM' | 'HIGH';
 
-export type ModelPurpose = 'analysis' | 'structure' | 'lesson' | 'reading' | 'question';
+export type ModelPurpose = 'analysis' | 'structure' | 'lesson' | 'reading' | 'question' | 'path';
 
 type Traits = {
   /** The later ones ignore temperature, topK and topP; the next generation is announced to refuse them. */
@@ -33,6 +33,7 @@ const THINKING: Record<ModelPurpose, ThinkingLevel> = {
   lesson: 'LOW',
   reading: 'MINIMAL',
   question: 'LOW',
+  path: 'LOW',
 };
 
 type Sampling = { temperature: number; topK: number; topP: number };

@@ -2,13 +2,14 @@
 import { expect, test } from 'vitest';
 import { ANSWER_RESPONSE } from '../../advice/ask/prompt.ts';
 import { READING_RESPONSE } from '../../advice/reading/response-schema.ts';
-import { ANALYSIS_RESPONSE } from '../../advice/analysis/reply/response-schema.ts';
+import { ANALYSIS_RESPONSE, PATH_RESPONSE } from '../../advice/analysis/reply/response-schema.ts';
 import { STRUCTURE_RESPONSE } from '../../courses/prompts/response-schemas.ts';
 
 const SCHEMAS: [string, unknown][] = [
   ['reading', READING_RESPONSE],
   ['question', ANSWER_RESPONSE],
   ['analysis', ANALYSIS_RESPONSE],
+  ['path', PATH_RESPONSE],
   ['structure', STRUCTURE_RESPONSE],
 ];
 

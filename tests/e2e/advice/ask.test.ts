@@ -73,7 +73,7 @@ test('with JavaScript the answer is there while it is written, and a failure kee
   expect(await field.inputValue()).toBe(QUESTION);
   app.gemini.misbehave({ kind: 'hang-after', characters: 400 });
   await press(page.getByRole('button', { name: 'Zapytaj', exact: true }));
-  await page.locator('[data-answer]').getByText('z\u00a0tabel zawodów').first().waitFor();
+  await page.locator('#odpowiedz').getByText('z\u00a0tabel zawodów').first().waitFor();
 });
 
 test('words of danger lead to the helplines, as they do without JavaScript', async () => {

@@ -1,8 +1,10 @@
 // 'Cała lista' of the current analysis, in one round trip: ranked anew by its answers, without what is denied of it (docs/decisions.md
 // 'The whole list'). What the plan may not see isn't in it.
+import { mayAdd, type Adding } from '#domain/advice/added-path/may-add.ts';
 import { readAtlas } from '#content/atlas.server.ts';
 import { readPublicFacts } from '#content/public-facts.server.ts';
 import { isAdvised } from '#domain/advice/analysis/analysis.ts';
+import type { AnalysisLanguage } from '#domain/advice/analysis/language.ts';
 import { readStoredAnalysis } from '#domain/advice/analysis/schema.ts';
 import { wholeList, type WholeList } from '#domain/advice/decide/whole-list.ts';
 import type { FactSources } from '#domain/advice/public-facts.ts';
@@ -12,9 +14,10 @@ import type { AtlasEntry } from '#domain/atlas/entry.ts';
 import { readAtlasState, WHOLE_ATLAS } from '#domain/atlas/state.ts';
 import { dayInPoland } from '#domain/platform/calendar-day.ts';
 import { cleanQuery } from '#domain/platform/search/text-search.ts';
-import { viewOf } from '#domain/payments/plan/plans.ts';
+import { PLANS, viewOf } from '#domain/payments/plan/plans.ts';
 import { currentWithObjections } from '#db/advice/queries/objections.ts';
 import type { RequestScope } from '../../scope.ts';
+import { periodOf } from './added-path.ts';
 import { linesOf } from './objections.ts';
 
 export type NamedOccupation = { id: string; name: string };
@@ -28,6 +31,14 @@ export type OwnList = {
   /** Null = there is no analysis, or what it was ranked by isn't kept with it. */
   list: WholeList | null;
   hasAnalysis: boolean;
+  /** '' = there is no analysis. */
+  analysisId: string;
+  /** Of each path of the analysis, by its place; '' = made before the tables. */
+  paths: string[];
+  /** Of the model's texts. */
+  language: AnalysisLanguage | undefined;
+  /** Of the occupation that is asked for; null = none is. */
+  adding: Adding | null;
 };
 
 const OTHERS = 5;
@@ -36,18 +47,20 @@ const OTHERS = 5;
 export async function readOwnList(scope: RequestScope, params: URLSearchParams): Promise<OwnList | null> {
   const { session, batch, now } = scope;
   if (session === null) return null;
-  const [{ careers, atlas }, book, accountState, [row]] = await Promise.all([
+  const [{ careers, atlas }, book, accountState, [row], period] = await Promise.all([
     readAtlas(),
     readPublicFacts(dayInPoland(now)),
     scope.accountState(),
     batch.ask((db) => currentWithObjections(db, session)),
+    periodOf(scope, session),
   ]);
   if (accountState === null) return null;
   const { paths, wholeList: isWhole } = viewOf(accountState.plan);
   const asked = cleanQuery(params.get('zawod') ?? '');
   const [meant, ...others] = meantBy(asked, atlas);
   const order = readStoredOrder(row?.quiz_answers);
-  const opened = (readStoredAnalysis(row?.analysis)?.sciezkiKariery ?? [])
+  const written = readStoredAnalysis(row?.analysis)?.sciezkiKariery ?? [];
+  const opened = written
     .slice(0, paths)
     .filter(isAdvised)
     .map(({ zawodId }) => zawodId);
@@ -61,7 +74,23 @@ export async function readOwnList(scope: RequestScope, params: URLSearchParams):
           { state: readAtlasState(params), asked: meant?.id ?? null },
           { careers, book },
         );
-  return { isWhole, asked, others, sources: book.sources, list, hasAnalysis: row !== undefined };
+  const standing = {
+    paths: written,
+    period: period.map(({ zawod_id }) => zawod_id),
+    most: PLANS[accountState.plan].addedPaths,
+  };
+  return {
+    isWhole,
+    asked,
+    others,
+    sources: book.sources,
+    list,
+    hasAnalysis: row !== undefined,
+    analysisId: row?.id ?? '',
+    paths: written.map((path) => (isAdvised(path) ? path.zawodId : '')),
+    language: order?.language,
+    adding: list === null || list.asked === null ? null : mayAdd(list.asked, standing),
+  };
 }
 
 /** The best match first; an id means itself alone. */

@@ -1,5 +1,5 @@
 // /dashboard/pytanie: what was asked of the analysis and answered, and a plain form for the next question. With a script the answer is written
-// before one's eyes (ask-listener.ts).
+// before one's eyes (../streamed/streamed-forms.ts).
 import { useEffect } from 'react';
 import { MAX_QUESTION_LENGTH } from '#domain/advice/ask/question.ts';
 import { pluralized } from '#domain/platform/pluralized.ts';
@@ -21,9 +21,9 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { AiContent } from '../analysis/document/AiContent.tsx';
 import { HelpLine } from '../gate/HelpLine.tsx';
 import { letter } from '../paper/Sections.css.ts';
+import { listenForStreamedForms } from '../streamed/streamed-forms.ts';
 import type { QuestionRefused } from './ask-action.server.ts';
 import { ASK_FIELDS, ASK_PATH, LATEST } from './ask-form.ts';
-import { listenForQuestions } from './ask-listener.ts';
 import { SOURCE_WORDS } from './source-words.ts';
 
 const LEAD =
@@ -32,7 +32,7 @@ const LEAD =
 type AskPageProps = { own: OwnQuestions; done: string | null; refused: QuestionRefused | undefined };
 
 export function AskPage({ own, done, refused }: AskPageProps) {
-  useEffect(listenForQuestions, []);
+  useEffect(listenForStreamedForms, []);
   const { asked, most, analysisId, isGentle } = own;
   const left = Math.max(0, most - asked.length);
   return (
@@ -64,7 +64,7 @@ export function AskPage({ own, done, refused }: AskPageProps) {
             <Link to="/plany">Ile pytań jest w&nbsp;planach</Link>
           </Text>
         ) : (
-          <form method="post" action={ASK_PATH} data-ask="">
+          <form method="post" action={ASK_PATH} data-streamed="question" data-place="odpowiedz">
             <input type="hidden" name="zamiar" value="zapytaj" />
             <input type="hidden" name={ASK_FIELDS.analysis} value={analysisId} />
             <Stack gap={4}>
@@ -90,7 +90,7 @@ export function AskPage({ own, done, refused }: AskPageProps) {
               <div>
                 <Button type="submit">Zapytaj</Button>
               </div>
-              <div data-answer="" aria-live="polite" />
+              <div id="odpowiedz" aria-live="polite" />
             </Stack>
           </form>
         )}

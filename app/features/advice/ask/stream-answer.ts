@@ -1,9 +1,8 @@
 // One answer as it is written: each part as a paragraph with its source, then the page anew, where it is kept. What fails is said where the answer
 // would be, and the question stays in its field.
 import type { AnswerEvent } from '#worker/services/advice/ask.ts';
-import { browserEnvironment } from '../../../lib/event-stream/browser-environment.ts';
-import { readEvents } from '../../../lib/event-stream/read-events.ts';
 import { safetyPageOf } from '../gate/safety-pages.ts';
+import { eventsOfForm } from '../streamed/events-of-form.ts';
 import { ASK_PATH, ASK_STREAM_PATH, LATEST } from './ask-form.ts';
 import { SOURCE_WORDS } from './source-words.ts';
 
@@ -13,13 +12,10 @@ const BROKEN = 'Połączenie się zerwało. Odśwież stronę: jeśli odpowiedź
 /** Throws where the form should be sent as a form. */
 export async function streamAnswer(form: HTMLFormElement, place: HTMLElement): Promise<void> {
   place.replaceChildren(paragraph(WAITING));
-  const fields = new FormData(form);
-  const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
-  const response = await fetch(ASK_STREAM_PATH, { method: 'POST', body });
-  if (!response.ok || response.body === null) throw new Error('refused');
+  const events = await eventsOfForm<AnswerEvent>(form, ASK_STREAM_PATH);
   let isFirst = true;
   try {
-    for await (const { event } of readEvents<AnswerEvent>(response.body, browserEnvironment)) {
+    for await (const { event } of events) {
       if (event.event === 'part') {
         const { text, source } = event.data;
         const part = paragraph(`${text} (${SOURCE_WORDS[source]})`);

@@ -39,6 +39,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   structure: 'plany kursów',
   lesson: 'lekcje',
   question: 'odpowiedzi na pytania',
+  path: 'dopisane szlaki',
 };
 
 export function wordsOf(figure: string): FigureWords {
