@@ -111,7 +111,7 @@ export const FAQ: readonly FaqGroup[] = [
       {
         id: 'darmowy-a-premium',
         question: 'Czym różni się plan darmowy od Premium?',
-        answer: `Plan darmowy to jedna analiza, z której widzisz nazwy wszystkich ścieżek i dane o tych zawodach, w całości jedną ścieżkę, dwie umiejętności, jeden link do ofert, plan rozwoju i podsumowanie. Premium za ${PREMIUM} miesięcznie pokazuje każdą ścieżkę, umiejętność i uzasadnienie, daje trzy linki do ofert oraz 5 analiz i 5 resetów w każdym opłaconym miesiącu. Analizy zrobionej za darmo nie trzeba powtarzać: po zmianie planu otworzy się cała. Porównanie jest na stronie [Plany](/plany).`,
+        answer: `Plan darmowy to jedna analiza, z której widzisz nazwy wszystkich ścieżek i dane o tych zawodach, w całości jedną ścieżkę, dwie umiejętności, jeden link do ofert, plan rozwoju i podsumowanie. Premium za ${PREMIUM} miesięcznie pokazuje każdą ścieżkę, umiejętność i uzasadnienie, daje trzy linki do ofert oraz 5 analiz, 5 resetów i opisy dwóch kolejnych szlaków w każdym opłaconym miesiącu. Analizy zrobionej za darmo nie trzeba powtarzać: po zmianie planu otworzy się cała. Porównanie jest na stronie [Plany](/plany).`,
       },
       {
         id: 'odnawianie',

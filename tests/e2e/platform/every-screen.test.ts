@@ -140,6 +140,7 @@ const SCREENS: [string, string, string][] = [
   ['the document of a free plan', 'darmowy', '/dashboard/dokument'],
   ['the whole list of a free plan', 'darmowy', '/dashboard/lista?zawod=strazak'],
   ['the whole list of Premium', 'premium', '/dashboard/lista'],
+  ['one more path of Premium', 'premium', '/dashboard/lista?zawod=ogrodnik'],
   ['paths weighed by a free plan', 'darmowy', '/dashboard/decyzja'],
   ['a question of a free plan', 'darmowy', '/dashboard/pytanie'],
   ['the reminders', 'darmowy', '/przypomnienia'],

@@ -46,6 +46,7 @@ export const PLAIN_FORMS: readonly PlainForm[] = [
       'ruch',
     ],
   ),
+  ...meant('/dashboard/lista', ['opisz'], ['zawod', 'analiza']),
   ...meant('/dashboard/pytanie', ['zapytaj'], ['pytanie', 'analiza']),
   ...meant('/przypomnienia', ['list-wlacz', 'list-wylacz', 'kalendarz-wlacz', 'kalendarz-wylacz'], []),
   ...meant('/przekazanie', ['utworz', 'zamknij', 'usun'], ['czesc', 'dni', 'imie', 'klucz', 'wiadomosc']),

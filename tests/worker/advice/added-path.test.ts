@@ -6,6 +6,7 @@ import { readCareers } from '#content/careers.server.ts';
 import { isAdvised, type CareerAnalysis } from '#domain/advice/analysis/analysis.ts';
 import { readStoredAnalysis } from '#domain/advice/analysis/schema.ts';
 import { rank } from '#domain/advice/rank.ts';
+import { readStoredOrder } from '#domain/advice/stored-order.ts';
 import { addedPaths } from '#db/advice/schema/added-paths.ts';
 import { careerAnalyses, userAnalysis } from '#db/advice/schema/analyses.ts';
 import { modelCalls } from '#db/desk/schema/model-calls.ts';
@@ -24,7 +25,8 @@ const LIST = '/dashboard/lista';
 const ANALYSIS = await advisedAnalysis();
 const ANSWERS = JSON.stringify({ ...ADVICE_ORDER.answers, facts: ADVICE_ORDER.facts });
 const careers = await readCareers();
-const IDS = rank(ADVICE_ORDER, careers).candidates.map(({ id }) => id);
+const CANDIDATES = rank(readStoredOrder(ANSWERS) ?? ADVICE_ORDER, careers).candidates;
+const IDS = CANDIDATES.map(({ id }) => id);
 const [FIRST = ''] = IDS;
 const [NEW = '', NEXT = '', THIRD = ''] = IDS.slice(ANALYSIS.sciezkiKariery.length);
 const ADDED = `/dashboard/analiza?sciezka=${ANALYSIS.sciezkiKariery.length + 1}#sciezki`;
@@ -60,7 +62,10 @@ const page = async (zawod = NEW, visitor: Visitor = person) =>
   textOf(await visitor.fetch(`${LIST}?zawod=${zawod}`));
 const pathsOf = (analysis: CareerAnalysis | null) => analysis?.sciezkiKariery.filter(isAdvised) ?? [];
 const stored = async () => {
-  const [current] = await app.database.select().from(careerAnalyses).where(eq(careerAnalyses.user_id, person.id));
+  const [current] = await app.database
+    .select()
+    .from(careerAnalyses)
+    .where(eq(careerAnalyses.user_id, person.id));
   const [kept] = await app.database.select().from(userAnalysis).where(eq(userAnalysis.id, id));
   expect(kept?.analysis).toBe(current?.analysis);
   return pathsOf(readStoredAnalysis(current?.analysis));
@@ -75,7 +80,7 @@ test('whoever waits is led to the path in the analysis, which has its ledger and
   const paths = await stored();
   expect(paths.map(({ zawodId }) => zawodId)).toEqual([...BEFORE, NEW]);
   expect(paths.at(-1)?.dopisana).toBe(true);
-  expect(paths.at(-1)?.bilans).toEqual(rank(ADVICE_ORDER, careers).candidates.find((one) => one.id === NEW)?.ledger);
+  expect(paths.at(-1)?.bilans).toEqual(CANDIDATES.find((one) => one.id === NEW)?.ledger);
   expect(await textOf(await person.fetch('/dashboard/analiza'))).toContain(paths.at(-1)?.luka ?? '-');
   expect(await page()).toContain('Jest już w Twojej analizie');
   expect(await page(NEXT)).toContain('W tym okresie masz jeszcze 1 taki opis.');
@@ -85,7 +90,9 @@ test('whoever waits is led to the path in the analysis, which has its ledger and
 
 test('it can be made the trail, and its steps can be ticked off', async () => {
   await describeIt();
-  expect((await person.post(`/api/analysis/${id}/trail`, { zawodId: NEW }, { method: 'PUT' })).status).toBe(204);
+  expect((await person.post(`/api/analysis/${id}/trail`, { zawodId: NEW }, { method: 'PUT' })).status).toBe(
+    204,
+  );
   const [row] = await app.database.select().from(userAnalysis).where(eq(userAnalysis.id, id));
   expect(row?.trail).toBe(NEW);
 });
@@ -95,7 +102,9 @@ test('whoever streams gets the parts as they are written, and the same is kept',
   const events = await allEvents<PathEvent>(await stream());
   expect(events.at(-1)).toMatchObject({ event: 'done', data: { place: BEFORE.length } });
   const parts = events.flatMap((one) => (one.event === 'part' ? [one.data] : []));
-  expect(parts.map(({ part }) => part)).toEqual(expect.arrayContaining(['opis', 'przeciw', 'proba', 'kroki']));
+  expect(parts.map(({ part }) => part)).toEqual(
+    expect.arrayContaining(['opis', 'przeciw', 'proba', 'kroki']),
+  );
   const path = (await stored()).at(-1);
   for (const { part, value } of parts) expect(path?.[part], part).toEqual(value);
 });
@@ -137,11 +146,18 @@ test('with four added the analysis takes no fifth, whatever the period has left'
     ...ANALYSIS,
     sciezkiKariery: [
       ...ANALYSIS.sciezkiKariery,
-      ...ANALYSIS.sciezkiKariery.map((path) => ({ ...path, zawodId: `${path.zawodId}-2`, dopisana: true as const })),
+      ...ANALYSIS.sciezkiKariery.map((path) => ({
+        ...path,
+        zawodId: `${path.zawodId}-2`,
+        dopisana: true as const,
+      })),
     ],
   };
   for (const table of [userAnalysis, careerAnalyses])
-    await app.database.update(table).set({ analysis: JSON.stringify(full) }).where(eq(table.user_id, person.id));
+    await app.database
+      .update(table)
+      .set({ analysis: JSON.stringify(full) })
+      .where(eq(table.user_id, person.id));
   expect(await page()).toContain('są już dopisane cztery szlaki');
   const refused = await describeIt();
   expect(refused.status).toBe(403);
