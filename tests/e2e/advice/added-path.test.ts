@@ -2,6 +2,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { readCareers } from '#content/careers.server.ts';
+import { advertName } from '#domain/advice/public-facts.ts';
 import { rank } from '#domain/advice/rank.ts';
 import { ADVICE_ORDER, advisedAnalysis } from '#tests/support/analysis/advised.ts';
 import { signedIn } from '#tests/support/account/visitor.ts';
@@ -14,7 +15,10 @@ import { contextOf } from '#tests/support/browser/person.ts';
 import { makePremium } from '#tests/support/payments/plans.ts';
 import type { Application } from '#tests/support/worker/application.ts';
 
-const NEW = rank(ADVICE_ORDER, await readCareers()).candidates[4]?.id ?? '';
+const careers = await readCareers();
+const NEW = rank(ADVICE_ORDER, careers).candidates[4]?.id ?? '';
+const NAMED = careers.occupations.find(({ id }) => id === NEW);
+const NAME = NAMED === undefined ? '' : advertName(NAMED);
 const ASKED = `/dashboard/lista?zawod=${NEW}`;
 
 let app: Application;
@@ -67,7 +71,8 @@ test.each([
   }
   await page.waitForURL(/sciezka=5#sciezki$/);
   await hand(page.getByRole('button', { name: 'Idę tym szlakiem' }).filter({ visible: true }).first());
-  await page.getByText('Idziesz tym szlakiem').filter({ visible: true }).first().waitFor();
+  await page.waitForURL(/\/dashboard(#szlak)?$/);
+  await page.getByRole('heading', { name: NAME }).first().waitFor();
   await isFit();
   expect(browser.complaints()).toEqual([]);
 });
@@ -87,7 +92,7 @@ test('a failure in the middle takes what was written away and says so; the next 
 test('a reload in the middle finds it being written, and then in the analysis, by itself', async () => {
   await comesIn({ width: 360 });
   await page.goto(ASKED);
-  app.gemini.setPace(100);
+  app.gemini.setPace(4);
   await press(page.getByRole('button', { name: 'Opisz: ' }));
   await page.locator('#nowy-szlak').getByText('Na czym polega ta praca').waitFor();
   await page.reload();

@@ -111,7 +111,7 @@ function PathForm({ id, name, left, analysisId, language }: PathFormProps) {
         </Stack>
       </form>
       <div id={PATH_PLACE}>
-        <p role="status" />
+        <output />
         <div data-parts="" hidden>
           <AiContent language={language}>
             {PATH_PARTS.map((part) => (

@@ -13,7 +13,7 @@ const BROKEN = 'Połączenie się zerwało, ale szlak pisze się dalej. Odświe�
 
 /** Throws where the form should be sent as a form. */
 export async function streamPath(form: HTMLFormElement, place: HTMLElement): Promise<void> {
-  const status = place.querySelector('[role="status"]');
+  const status = place.querySelector('output');
   const parts = place.querySelector<HTMLElement>('[data-parts]');
   if (parts === null) throw new Error('no place for a path');
   const say = (words: string) => status?.replaceChildren(withNonBreakingSpaces(words));
