@@ -110,7 +110,7 @@ test('whoever streams gets the parts as they are written, and the same is kept',
 });
 
 test('whoever leaves in the middle sees that it is being written, and finds it afterwards', async () => {
-  app.gemini.setPace(60);
+  app.gemini.setPace(4);
   await firstEvents(await stream(), 1);
   expect(await page()).toContain('Piszemy ten szlak.');
   expect(await page(NEXT)).toContain('Piszemy właśnie inny szlak.');
@@ -250,7 +250,7 @@ test('what died in the middle is free again, and an analysis that has gone takes
     reserved_at: Date.now() - 4 * 60_000,
   });
   expect(await page()).toContain('masz jeszcze 2 takie opisy');
-  app.gemini.setPace(60);
+  app.gemini.setPace(4);
   const events = allEvents<PathEvent>(await stream());
   await person.post(`/api/analysis/${id}`, {}, { method: 'DELETE' });
   expect((await events).at(-1)?.event).toBe('failed');

@@ -31,6 +31,7 @@ import { logError } from '../../log.ts';
 import { countedCalls } from '../../model-calls.ts';
 import type { RequestScope } from '../../scope.ts';
 import { detached } from '../../streams/detached.ts';
+import { eventStream } from '../../streams/of-events.ts';
 import { payerOf } from '../platform/model-ceiling.ts';
 import { enforceQuota, quotaRoom } from '../platform/quotas.ts';
 import { alarmRefusal, refuseCrisis, textsOf } from './gate.ts';
@@ -71,7 +72,7 @@ type PathOrder = { zawodId: string; /** That the person sees. */ analysisId: str
  * The path as it is written; it is reserved when this returns, and written to its end whoever leaves. Throws crisis, violence, no-session,
  * not-found, gemini-off, too-many-requests, run-in-progress, no-generations.
  */
-export async function describePath(
+async function describePath(
   scope: RequestScope,
   { zawodId, analysisId }: PathOrder,
 ): Promise<AsyncGenerator<PathEvent>> {
@@ -122,6 +123,11 @@ export async function describePath(
     (emit) => write(scope, reserved, { gemini, context, calls }, emit),
     (work) => scope.waitUntil(work),
   );
+}
+
+/** As an event stream. Throws as `describePath` does. */
+export async function describeStreamed(scope: RequestScope, order: PathOrder): Promise<Response> {
+  return eventStream(await describePath(scope, order), (work) => scope.waitUntil(work));
 }
 
 /** The same for whoever waits for the whole: its place in the analysis, from 0. Throws also what the path fails for. */

@@ -2,8 +2,7 @@
 import { redirect } from 'react-router';
 import { AppError } from '#domain/platform/errors.ts';
 import type { RequestScope } from '#worker/scope.ts';
-import { describeAndWait, describePath } from '#worker/services/advice/added-path.ts';
-import { eventStream } from '#worker/streams/of-events.ts';
+import { describeAndWait, describeStreamed } from '#worker/services/advice/added-path.ts';
 import { formAction } from '../../../../lib/form-action.server.ts';
 import { formText } from '../../../account/mailed-link/form-text.ts';
 import { safetyPageOf } from '../../gate/safety-pages.ts';
@@ -26,8 +25,7 @@ export async function pathAction(scope: RequestScope, request: Request) {
 /** A refusal has no words here: the form is then sent as a form, and the page says them. */
 export async function streamedPath(scope: RequestScope, request: Request): Promise<Response> {
   try {
-    const events = await describePath(scope, orderOf(await request.formData()));
-    return eventStream(events, (work) => scope.waitUntil(work));
+    return await describeStreamed(scope, orderOf(await request.formData()));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return new Response(null, { status: error.status });
