@@ -2,6 +2,8 @@
 // handier.
 // What a person gains: 1 kB of JavaScript instead of 120 before they can read and press. What breaks it: a part
 // of such a page that needs a script and isn't listened for here; it then works as without JavaScript.
+import { listenForStreamedForms } from './features/advice/streamed/streamed-forms.ts';
+import { waitForPath } from './features/advice/decide/added-path/wait-for-path.ts';
 import { listenForAnswers } from './features/courses/first-lesson/answer-checker.ts';
 import { listenForCopies } from './features/courses/lessons/reader/copy-button.ts';
 import { listenForRuns } from './features/courses/lessons/run/run-button.ts';
@@ -17,6 +19,8 @@ import { listenForConditions } from './features/advice/decide/live-conditions.ts
 import { showRunMark } from './features/advice/run-mark/plain-run-mark.ts';
 
 listenForAnswers();
+listenForStreamedForms();
+waitForPath();
 listenForCopies();
 listenForRuns();
 listenForShares();

@@ -43,7 +43,10 @@ export function analysisHistory(db: Database, session: SessionRef) {
 export function historyMarks(db: Database, session: SessionRef) {
   const name = (index: number) => `$.sciezkiKariery[${index}].nazwa`;
   const names = sql.join(
-    Array.from({ length: ANALYSIS_LIMITS.maxPaths }, (_, index) => sql`${name(index)}`),
+    Array.from(
+      { length: ANALYSIS_LIMITS.maxPaths + ANALYSIS_LIMITS.maxAdded },
+      (_, index) => sql`${name(index)}`,
+    ),
     sql`, `,
   );
   return db

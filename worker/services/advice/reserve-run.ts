@@ -177,7 +177,7 @@ async function whyNotLeased(scope: RequestScope, { accountState, waitsFor }: Tri
   return isOften ? appError('daily-limit', DAY_MS / 1000) : appError('run-in-progress');
 }
 
-function refuseIfWaiting(waitsFor: Budget | null, now: number): void {
+export function refuseIfWaiting(waitsFor: Budget | null, now: number): void {
   if (waitsFor === null) return;
   const seconds = Math.max(1, Math.ceil((startInPoland(waitsFor.opensOn) - now) / 1000));
   throw new AppError('daily-limit', waitSentence(waitsFor), seconds);

@@ -15,17 +15,19 @@ import { FactNotes } from '../analysis/facts/FactNotes.tsx';
 import { PremiumLink } from '../analysis/parts/PremiumLink.tsx';
 import { scaleEnd as scaleEndOf } from '../analysis/path/salary-scale.ts';
 import { sourceLine } from '../dashboard/trail/fact-line.ts';
+import { AddPath } from './added-path/AddPath.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { ListRows } from './ListRows.tsx';
 import { NoList } from './NoList.tsx';
 import { Standing, WhyNot } from './WhyNot.tsx';
 
-type WholeListPageProps = { own: OwnList; state: AtlasState };
+/** `refused`: why no path was added just now; null = nothing was refused. */
+type WholeListPageProps = { own: OwnList; state: AtlasState; refused: string | null };
 
 const LEAD =
   'Kolejność ustala reguła, nie model: liczy punkty z Twoich odpowiedzi, poprawek i tabel. W bilansie zawodu widać, co go podniosło, a co obniżyło.';
 
-export function WholeListPage({ own, state }: WholeListPageProps) {
+export function WholeListPage({ own, state, refused }: WholeListPageProps) {
   const { list, hasAnalysis } = own;
   return (
     <Container space="page">
@@ -39,15 +41,21 @@ export function WholeListPage({ own, state }: WholeListPageProps) {
             {withNonBreakingSpaces(LEAD)}
           </Text>
         </Stack>
-        {list === null ? <NoList hasAnalysis={hasAnalysis} /> : <Listed {...own} list={list} state={state} />}
+        {list === null ? (
+          <NoList hasAnalysis={hasAnalysis} />
+        ) : (
+          <Listed {...own} list={list} state={state} refused={refused} />
+        )}
       </Stack>
     </Container>
   );
 }
 
-type ListedProps = OwnList & { list: WholeList; state: AtlasState };
+type ListedProps = OwnList & { list: WholeList; state: AtlasState; refused: string | null };
 
-function Listed({ isWhole, asked, others, sources, list, state }: ListedProps) {
+function Listed(props: ListedProps) {
+  const { isWhole, asked, others, sources, list, state, refused } = props;
+  const { adding, analysisId, language, paths } = props;
   const { rows, own, count, found } = list;
   const pays = [...rows, own, list.asked].map((row) => row?.details?.facts.pay?.d9 ?? 0);
   const shown = { sources, scaleEnd: scaleEndOf(pays) };
@@ -60,7 +68,18 @@ function Listed({ isWhole, asked, others, sources, list, state }: ListedProps) {
       <Link to="/dashboard/co-gdyby" tone="forward">
         Co gdyby: sprawdź listę przy innych warunkach
       </Link>
-      <WhyNot asked={asked} others={others} row={list.asked} {...shown} />
+      <WhyNot asked={asked} others={others} row={list.asked} {...shown}>
+        {list.asked === null || adding === null ? null : (
+          <AddPath
+            id={list.asked.id}
+            name={list.asked.name}
+            adding={adding}
+            analysisId={analysisId}
+            language={language}
+            refused={refused}
+          />
+        )}
+      </WhyNot>
       {own === null ? null : (
         <Stack as="section" gap={3}>
           <Heading level={2} size={3}>
@@ -81,7 +100,7 @@ function Listed({ isWhole, asked, others, sources, list, state }: ListedProps) {
               : `${pluralized(found, ['zawód', 'zawody', 'zawodów'])} z\u00a0${count}`}
           </Text>
         ) : null}
-        <ListRows rows={rows} {...shown} />
+        <ListRows rows={rows} paths={paths} {...shown} />
         {from === '' ? null : (
           <Text size="small" tone="soft">
             {withNonBreakingSpaces(from)}
@@ -100,7 +119,7 @@ function Closed({ count }: { count: number }) {
       <Stack gap={2} align="start">
         <Text>
           {withNonBreakingSpaces(
-            `Plan Premium pokazuje całą listę (${pluralized(count, ['zawód', 'zawody', 'zawodów'])}), przy każdym zawodzie punkty, powody i to, co przemawia przeciw.`,
+            `Plan Premium pokazuje całą listę (${pluralized(count, ['zawód', 'zawody', 'zawodów'])}), przy każdym zawodzie punkty, powody i to, co przemawia przeciw. Dwa zawody z listy w każdym okresie opisze w całości, jak szlaki z analizy.`,
           )}
         </Text>
         <PremiumLink />
