@@ -17,7 +17,7 @@ import { objectionsToAnalysis } from '#db/advice/queries/objections.ts';
 import type { RequestScope } from '../../scope.ts';
 
 const LINE_UNKNOWN = 'Nie ma takiej pozycji w\u00a0Twoim bilansie. Odśwież stronę.';
-const TOO_MANY = 'Masz już 100 poprawek. Cofnij którąś, żeby dodać następną.';
+export const TOO_MANY = 'Masz już 100 poprawek. Cofnij którąś, żeby dodać następną.';
 
 type ObjectionOrder = commands.StatedObjection & { /** False = taken back. */ isDenied: boolean };
 

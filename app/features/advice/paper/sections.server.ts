@@ -6,8 +6,10 @@ import { isOpen, type OpenPath } from '#domain/advice/analysis/events.ts';
 import { HEALTH_LIMITS, type Facts } from '#domain/advice/facts.ts';
 import type { HandOverGroup, HandOverLine, HandOverSection } from '#domain/advice/hand-over/hand-over.ts';
 import { objectionTo } from '#domain/advice/objections.ts';
+import type { OwnTrial } from '#domain/advice/progress/trail.ts';
 import { readingNames } from '#domain/advice/reading/known-ids.ts';
 import { groupsOf, type ReadingNames } from '#domain/advice/reading/reading-groups.ts';
+import { outcomeOf } from '#domain/advice/trial.ts';
 import { polishDay } from '#domain/platform/polish-date.ts';
 import type { HandOverSource } from '#worker/services/advice/hand-over.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
@@ -15,6 +17,7 @@ import { monthOf } from '../analysis/facts/fact-words.ts';
 import { ledgerWords, signed } from '../analysis/ledger/ledger-words.ts';
 import { zloty } from '../analysis/money.ts';
 import { hoursWords } from '../analysis/path/hours-words.ts';
+import { outcomeWords } from '../trial/trial-words.ts';
 import {
   ACTIVITIES,
   ACTIVITY_ANSWERS,
@@ -52,7 +55,7 @@ export async function sectionsOf({ opened, order, denied }: HandOverSource): Pro
           .map((line) => plain(`${signed(line.points)} · ${ledgerWords(line, nazwy)}`)),
       })),
     },
-    { part: 'plan', groups: planGroups(opened) },
+    { part: 'plan', groups: planGroups(opened, denied) },
   ];
 }
 
@@ -132,22 +135,36 @@ function pathGroup(path: OpenPath, period: string | null): HandOverGroup {
   };
 }
 
-function planGroups({ plan, steps, test, trail, analysis }: HandOverSource['opened']): HandOverGroup[] {
+function planGroups(
+  { plan, steps, trials, trail, analysis }: HandOverSource['opened'],
+  denied: HandOverSource['denied'],
+): HandOverGroup[] {
   const path = trail === null ? undefined : analysis.sciezkiKariery[trail.place];
   const state = ({ done, dueOn }: { done: boolean; dueOn: string | null }) =>
     done ? ' – zrobione' : dueOn === null ? '' : ` – do ${polishDay(dueOn)}`;
-  const trial = test === null ? [] : [plain(`Próba: ${testWords(test)}${state(test)}`)];
+  const tried = trials.filter(
+    ({ zawodId, done, dueOn }) => done || dueOn !== null || zawodId === trail?.zawodId,
+  );
   return [
     {
       title: path === undefined ? 'Wspólny plan (szlak jeszcze niewybrany)' : `Wybrany szlak: ${path.nazwa}`,
       lines: [
-        ...trial,
+        ...tried.map((one) => trialLine(one, denied)),
         ...plan.map(({ nazwa, czasWykonania }, place) =>
           plain(`${nazwa} (${czasWykonania})${state(steps[place] ?? { done: false, dueOn: null })}`),
         ),
       ],
     },
   ];
+}
+
+/** With what its owner learned by it, and in their words. */
+function trialLine(trial: OwnTrial, denied: HandOverSource['denied']): HandOverLine {
+  const { zawodId, name, done, dueOn, note } = trial;
+  const outcome = outcomeOf(denied, zawodId);
+  const said = outcome === null ? '' : `: ${outcomeWords(outcome)}`;
+  const state = done ? ` – zrobiona${said}` : dueOn === null ? '' : ` – ${polishDay(dueOn)}`;
+  return { text: withNonBreakingSpaces(`Próba, ${name}: ${testWords(trial)}${state}`), quote: note };
 }
 
 function testWords({ co, godziny, koszt }: PathTest): string {
