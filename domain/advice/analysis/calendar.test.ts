@@ -70,8 +70,14 @@ test('whatever the texts, no line is longer than 75 octets and unfolding gives t
 
 test('a trial with a day is an event of its own, before the steps, and keeps its UID', () => {
   const trial = {
-    ...{ zawodId: 'piekarz', name: 'Piekarz', note: 'nie tutaj' },
-    ...{ co: 'Dzień w piekarni.', godziny: 3, koszt: 0, done: false, dueOn: '2026-12-01' },
+    zawodId: 'piekarz',
+    name: 'Piekarz',
+    note: 'nie tutaj',
+    co: 'Dzień w piekarni.',
+    godziny: 3,
+    koszt: 0,
+    done: false,
+    dueOn: '2026-12-01',
   };
   const of = (trials: (Omit<typeof trial, 'dueOn'> & { dueOn: string | null })[]) =>
     planCalendar({ analysisId: 'a1', steps: [], marks: [], trials, stampMs: STAMP });

@@ -12,8 +12,13 @@ const PLAN = ['Jeden', 'Dwa'].map((nazwa) => ({
 }));
 const OPEN = { done: false, dueOn: null };
 const TRIAL = {
-  ...{ zawodId: 'piekarz', name: 'Piekarz', note: null },
-  ...{ co: 'Dzień w piekarni.', godziny: 3, koszt: 0, ...OPEN },
+  zawodId: 'piekarz',
+  name: 'Piekarz',
+  note: null,
+  co: 'Dzień w piekarni.',
+  godziny: 3,
+  koszt: 0,
+  ...OPEN,
 };
 const LESSON: BegunLesson = {
   courseId: 'sql-od-podstaw',

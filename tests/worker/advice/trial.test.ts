@@ -170,13 +170,21 @@ test('whoever has as many corrections as one may is told so, but may change the 
   const more = Array.from({ length: MAX_OBJECTIONS - 1 }, (_, place) => `słowo ${place}`);
   await app.database.insert(objections).values(
     more.map((evidence) => ({
-      ...{ user_id: person.id, analysis_id: 'x', factor: 'words' as const, evidence, created_at: 1 },
+      user_id: person.id,
+      analysis_id: 'x',
+      factor: 'words' as const,
+      evidence,
+      created_at: 1,
     })),
   );
   expect((await tell({ wrazenie: 'more' })).status).toBe(302);
   await takeBack();
   await app.database.insert(objections).values({
-    ...{ user_id: person.id, analysis_id: 'x', factor: 'words', evidence: 'jeszcze', created_at: 1 },
+    user_id: person.id,
+    analysis_id: 'x',
+    factor: 'words',
+    evidence: 'jeszcze',
+    created_at: 1,
   });
   const response = await tell();
   expect([response.status, await response.text()]).toEqual([

@@ -201,6 +201,7 @@ function Telling({ page: { trial, told }, refused }: { page: Page; refused: Tria
         />
         <Radios
           legend="Co najbardziej o tym zdecydowało?"
+          areShort
           name="najbardziej"
           chosen={values.most}
           choices={[
@@ -223,7 +224,7 @@ function Telling({ page: { trial, told }, refused }: { page: Page; refused: Tria
         </Field>
         <div>
           <Button type="submit" name="zamiar" value="opowiedz">
-            Zapisz i ułóż listę na nowo
+            {'Zapisz i\u00a0ułóż listę na nowo'}
           </Button>
         </div>
       </Stack>
@@ -241,15 +242,18 @@ type RadiosProps = {
   name: string;
   chosen: string;
   choices: readonly { value: string; label: string }[];
+  /** Two in a row on a phone, too. */
+  areShort?: boolean;
 };
 
-function Radios({ legend, name, chosen, choices }: RadiosProps) {
+function Radios({ legend, name, chosen, choices, areShort = false }: RadiosProps) {
   return (
-    <ChoiceGroup legend={withNonBreakingSpaces(legend)}>
+    <ChoiceGroup legend={withNonBreakingSpaces(legend)} layout={areShort ? 'tiles' : 'cards'}>
       {choices.map(({ value, label }) => (
         <Choice
           key={value}
           type="radio"
+          look={areShort ? 'tile' : 'card'}
           name={name}
           value={value}
           required

@@ -13,8 +13,14 @@ test.each([
 
 test('a trial without a day asks for one, on its day it is there, and then it asks how it was', () => {
   const trial = {
-    ...{ zawodId: 'piekarz', name: 'Piekarz', note: null },
-    ...{ co: 'Dzień w piekarni.', godziny: 3, koszt: 0, done: false, dueOn: null },
+    zawodId: 'piekarz',
+    name: 'Piekarz',
+    note: null,
+    co: 'Dzień w piekarni.',
+    godziny: 3,
+    koszt: 0,
+    done: false,
+    dueOn: null,
   };
   expect(todayTitle({ kind: 'test', test: trial, asks: 'day' })).toBe('Wybierz dzień na próbę');
   expect(todayTitle({ kind: 'test', test: trial, asks: 'doing' })).toBe('Dziś dzień próby');
