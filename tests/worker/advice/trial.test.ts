@@ -123,7 +123,7 @@ test.each([
   [{ wrazenie: '' }, 'Zaznacz po jednej odpowiedzi'],
   [{ najbardziej: 'lifting' }, 'Zaznacz po jednej odpowiedzi'],
   [{ zdanie: 'ż'.repeat(MAX_TRIAL_NOTE + 1) }, 'Skróć zdanie do 300 znaków – teraz ma ich 301.'],
-])('of %j nothing is kept, and what was typed comes back', async (fields, sentence) => {
+])('of %j nothing is kept, and what was typed comes back', async (fields: Partial<typeof NO>, sentence) => {
   const response = await tell(fields);
   expect(response.status).toBe(400);
   const html = await response.text();
