@@ -84,6 +84,7 @@ export default [
   route('obrazy/kursy/:courseId', 'routes/courses/course-image.ts'),
   route('karta/:key?', 'routes/site/card.tsx'),
   route('przypomnienia', 'routes/advice/reminders.tsx'),
+  route('proba/:analysisId/:zawodId', 'routes/advice/trial.tsx'),
   route('list-tygodnia/:key', 'routes/advice/stop-letter.tsx'),
   route('przekazanie/:key?', 'routes/advice/hand-over.tsx'),
   route('zawody/:id?', 'routes/atlas/entry.tsx'),

@@ -298,6 +298,7 @@ CREATE TABLE `step_marks` (
 	`step` integer NOT NULL,
 	`done_at` integer,
 	`due_on` text,
+	`note` text,
 	`updated_at` integer NOT NULL,
 	PRIMARY KEY(`user_id`, `analysis_id`, `trail`, `step`),
 	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade

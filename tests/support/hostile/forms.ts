@@ -50,6 +50,8 @@ export const PLAIN_FORMS: readonly PlainForm[] = [
   ...meant('/dashboard/pytanie', ['zapytaj'], ['pytanie', 'analiza']),
   ...meant('/przypomnienia', ['list-wlacz', 'list-wylacz', 'kalendarz-wlacz', 'kalendarz-wylacz'], []),
   ...meant('/dashboard/co-gdyby?remote=want', ['zapamietaj'], ['zgoda']),
+  ...meant('/proba/x/piekarz', ['dzien'], ['dzien']),
+  ...meant('/proba/x/piekarz', ['opowiedz', 'cofnij'], ['wrazenie', 'trudnosc', 'najbardziej', 'zdanie']),
   ...meant('/przekazanie', ['utworz', 'zamknij', 'usun'], ['czesc', 'dni', 'imie', 'klucz', 'wiadomosc']),
   ...meant('/powtorka', ['pamietam', 'jeszcze-nie', 'cofnij'], ['kurs', 'pojecie', 'etap']),
   ...named('intent', LESSON_PATH, ['pytanie'], ['numer', 'wersja', 'p1', 'p1-1']),

@@ -7,8 +7,10 @@ import { HEALTH_LIMITS, type Facts } from '#domain/advice/facts.ts';
 import type { HandOverGroup, HandOverLine, HandOverSection } from '#domain/advice/hand-over/hand-over.ts';
 import { objectionTo } from '#domain/advice/objections.ts';
 import type { PayFacts } from '#domain/advice/public-facts.ts';
+import type { OwnTrial } from '#domain/advice/progress/trail.ts';
 import { readingNames } from '#domain/advice/reading/known-ids.ts';
 import { groupsOf, type ReadingNames } from '#domain/advice/reading/reading-groups.ts';
+import { outcomeOf } from '#domain/advice/trial.ts';
 import { polishDay } from '#domain/platform/polish-date.ts';
 import type { HandOverSource } from '#worker/services/advice/hand-over.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
@@ -17,6 +19,7 @@ import { ledgerWords, signed } from '../analysis/ledger/ledger-words.ts';
 import { zloty } from '../analysis/money.ts';
 import { decisionGroups } from '../decide/weigh/decision-groups.ts';
 import { hoursWords } from '../analysis/path/hours-words.ts';
+import { outcomeWords } from '../trial/trial-words.ts';
 import {
   ACTIVITIES,
   ACTIVITY_ANSWERS,
@@ -67,7 +70,7 @@ export async function sectionsOf({
         'tych',
       ),
     },
-    { part: 'plan', groups: planGroups(opened) },
+    { part: 'plan', groups: planGroups(opened, denied) },
   ];
 }
 
@@ -144,22 +147,36 @@ export function payLine({ group, median, d1, d9 }: PayFacts, period: string): st
   return `Zarobki w grupie „${group}”: mediana ${zloty(median)} brutto, dolne 10% do ${zloty(d1)}, górne 10% od ${zloty(d9)} (GUS, ${monthOf(period)})`;
 }
 
-function planGroups({ plan, steps, test, trail, analysis }: HandOverSource['opened']): HandOverGroup[] {
+function planGroups(
+  { plan, steps, trials, trail, analysis }: HandOverSource['opened'],
+  denied: HandOverSource['denied'],
+): HandOverGroup[] {
   const path = trail === null ? undefined : analysis.sciezkiKariery[trail.place];
   const state = ({ done, dueOn }: { done: boolean; dueOn: string | null }) =>
     done ? ' – zrobione' : dueOn === null ? '' : ` – do ${polishDay(dueOn)}`;
-  const trial = test === null ? [] : [plain(`Próba: ${testWords(test)}${state(test)}`)];
+  const tried = trials.filter(
+    ({ zawodId, done, dueOn }) => done || dueOn !== null || zawodId === trail?.zawodId,
+  );
   return [
     {
       title: path === undefined ? 'Wspólny plan (szlak jeszcze niewybrany)' : `Wybrany szlak: ${path.nazwa}`,
       lines: [
-        ...trial,
+        ...tried.map((one) => trialLine(one, denied)),
         ...plan.map(({ nazwa, czasWykonania }, place) =>
           plain(`${nazwa} (${czasWykonania})${state(steps[place] ?? { done: false, dueOn: null })}`),
         ),
       ],
     },
   ];
+}
+
+/** With what its owner learned by it, and in their words. */
+function trialLine(trial: OwnTrial, denied: HandOverSource['denied']): HandOverLine {
+  const { zawodId, name, done, dueOn, note } = trial;
+  const outcome = outcomeOf(denied, zawodId);
+  const said = outcome === null ? '' : `: ${outcomeWords(outcome)}`;
+  const state = done ? ` – zrobiona${said}` : dueOn === null ? '' : ` – ${polishDay(dueOn)}`;
+  return { text: withNonBreakingSpaces(`Próba, ${name}: ${testWords(trial)}${state}`), quote: note };
 }
 
 function testWords({ co, godziny, koszt }: PathTest): string {
