@@ -21,7 +21,7 @@ const KINDS: readonly ((path: string) => boolean)[] = [
   (path) => path.startsWith('/kursy/'),
   (path) => path.startsWith('/blog/'),
   (path) => SHELF_PATHS.has(path),
-  (path) => path.startsWith('/zawody/') && !SHELF_PATHS.has(path),
+  (path) => path.startsWith('/zawody/') && path !== '/zawody/mapa' && !SHELF_PATHS.has(path),
 ];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const AUDITS = {

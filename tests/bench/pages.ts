@@ -18,6 +18,7 @@ const UNCACHED = {
   atlas: '/zawody?x=1',
   occupation: '/zawody/spawacz?x=1',
   shelf: '/zawody/na-dworze?x=1',
+  map: '/zawody/mapa?x=1',
   comparison: '/zawody/porownaj?a=spawacz&b=elektryk&x=1',
 };
 const byReact = (way: 'string' | 'stream', page: string) =>

@@ -101,6 +101,22 @@ const VISITS: Visit[] = [
     ],
   },
   {
+    path: '/zawody/mapa',
+    width: 360,
+    presses: [
+      {
+        what: 'map: nearer',
+        act: button('Przybliż'),
+        hasHappened: () => document.querySelector('[data-frame] svg:not([data-near="0"])') !== null,
+      },
+      {
+        what: 'map: an occupation',
+        act: clicking((page) => page.locator('[data-frame] a[id="kucharz"] circle')),
+        hasHappened: () => document.querySelector('[data-card]:not([hidden]) li') !== null,
+      },
+    ],
+  },
+  {
     path: '/dashboard',
     isSignedIn: true,
     width: 360,

@@ -26,9 +26,14 @@ export function NearOccupations({ view: { moves, occupation } }: { view: Occupat
           <Steps key={name} name={name} others={others} />
         ))}
       </Columns>
-      <Link to={`/zawody/porownaj?a=${occupation.id}&b=${compared.id}`} tone="forward">
-        Porównaj z&nbsp;zawodem „{compared.name}”
-      </Link>
+      <Stack gap={2} align="start">
+        <Link to={`/zawody/porownaj?a=${occupation.id}&b=${compared.id}`} tone="forward">
+          Porównaj z&nbsp;zawodem „{compared.name}”
+        </Link>
+        <Link to={`/zawody/mapa#${occupation.id}`} tone="forward">
+          Zobacz na&nbsp;mapie
+        </Link>
+      </Stack>
     </Stack>
   );
 }

@@ -79,6 +79,26 @@ describe('places', () => {
   });
 });
 
+test('the page tells no lie of west and east: there is more with things, here more with people', () => {
+  const byPlace = careers.occupations.toSorted(
+    (one, other) => (places.get(one.id)?.[0] ?? 0) - (places.get(other.id)?.[0] ?? 0),
+  );
+  const third = Math.floor(byPlace.length / 3);
+  const mean = (letter: 'R' | 'S', of: typeof byPlace) =>
+    of.reduce((sum, { riasec }) => sum + riasec[letter], 0) / of.length;
+  const [west, middle, east] = [
+    byPlace.slice(0, third),
+    byPlace.slice(third, -third),
+    byPlace.slice(-third),
+  ];
+  expect([west, middle, east].map((part) => mean('R', part))).toEqual(
+    [west, middle, east].map((part) => mean('R', part)).toSorted((one, other) => other - one),
+  );
+  expect([west, middle, east].map((part) => mean('S', part))).toEqual(
+    [west, middle, east].map((part) => mean('S', part)).toSorted((one, other) => one - other),
+  );
+});
+
 describe('names', () => {
   const sheet = mapSheet(careers);
   const massifs = FIELDS.map((field) => ({

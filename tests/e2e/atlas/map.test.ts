@@ -195,7 +195,9 @@ test('with a mouse: the wheel comes nearer where it points, dragging moves, a st
   await page.waitForTimeout(200);
   expect(await frameOf(page).locator('svg').first().getAttribute('viewBox')).not.toBe(before);
   expect(new URL(page.url()).hash).toBe('');
-  await openMap(page, '/zawody/mapa#kucharz');
+  await page.goto('/zawody/kucharz');
+  await press(page.getByRole('link', { name: 'Zobacz na mapie' }));
+  await page.waitForURL('**/zawody/mapa#kucharz');
   const card = page.locator('[data-card]');
   await card.getByRole('link', { name: 'Kucharz / kucharka' }).waitFor();
   await press(card.getByRole('link', { name: 'Szef / szefowa kuchni' }));

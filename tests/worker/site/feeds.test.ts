@@ -2,6 +2,7 @@
 // structured data, hardly any JavaScript, no database.
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { HtmlValidate } from 'html-validate';
+import { globSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { readAtlas } from '#content/atlas.server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,7 +12,7 @@ import { listPages } from '#content/pages.server.ts';
 import { listCourses } from '#content/catalogue.server.ts';
 import { listPosts } from '#content/posts.server.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
-import { HTML_RATIO, INLINED_STYLE, PLAIN_SCRIPTS } from '#tests/bench/budgets.ts';
+import { ATLAS_MAP, HTML_RATIO, INLINED_STYLE, PLAIN_SCRIPTS } from '#tests/bench/budgets.ts';
 import { pageWeight } from '#tests/bench/weight.ts';
 import { feed } from '#tests/support/pages/feed.ts';
 import { crawl, type CrawledPage } from '#tests/support/pages/crawl.ts';
@@ -71,7 +72,19 @@ test('every occupation is found from the atlas in two steps: a page of the list,
 // Of it one KiB is what pay, demand and the way in say at the first look.
 test('a page of the atlas weighs at most 13 KiB', () => {
   for (const { path, html } of readable())
-    if (path.startsWith('/zawody')) expect([path, gzipSync(html).length <= 13 * 1024]).toEqual([path, true]);
+    if (path.startsWith('/zawody') && path !== '/zawody/mapa')
+      expect([path, gzipSync(html).length <= 13 * 1024]).toEqual([path, true]);
+});
+
+test('the map with what moves it and what its cards say weighs no more than its budget', async () => {
+  const page = found('/zawody/mapa').html.replace(/<style>[\s\S]*?<\/style>/, '');
+  const scripts = globSync('build/client/assets/*.js')
+    .map((file) => readFileSync(file, 'utf8'))
+    .filter((code) => code.includes('/dane/mapa-kroki.json'));
+  expect(scripts).toHaveLength(1);
+  const cards = await textOf('/dane/mapa-kroki.json');
+  const bytes = [page, ...scripts, cards].reduce((sum, text) => sum + gzipSync(text).length, 0);
+  expect(bytes).toBeLessThanOrEqual(ATLAS_MAP.must);
 });
 
 test('every anchor that is linked to exists', () => {
