@@ -78,6 +78,13 @@ const ROWS: readonly Row[] = [
     premium: { marks: premium.generations, words: `${premium.generations} co miesiąc` },
   },
   {
+    name: 'Pytania o analizę',
+    note: 'odpowiada model, ze wskazaniem źródeł',
+    of: premium.questions,
+    free: { marks: free.questions, words: `${free.questions} do każdej analizy` },
+    premium: { marks: premium.questions, words: `${premium.questions} do każdej analizy` },
+  },
+  {
     name: 'Resety',
     note: 'poprzednia analiza ustępuje miejsca nowej',
     of: premium.resets,
