@@ -193,7 +193,7 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'co-wie-model',
         question: 'Co o mnie wie model AI?',
         answer:
-          'Tylko to, co wpiszesz w quizie, dodasz jako fakty i o co zapytasz przy analizie. Do Google Gemini wysyłamy to razem ze stałym poleceniem i listą zawodów, bez imienia i nazwiska, adresu e-mail, identyfikatora konta i adresu IP. Dlatego nie wpisuj w polach tekstowych nazwisk, danych kontaktowych ani informacji o zdrowiu. Co dzieje się z odpowiedziami po stronie Google, wyjaśnia [polityka prywatności](/polityka-prywatnosci).',
+          'Tylko to, co wpiszesz w quizie, co dodasz jako fakty i o co zapytasz przy analizie. Do Google Gemini wysyłamy to razem ze stałym poleceniem i listą zawodów, bez imienia i nazwiska, adresu e-mail, identyfikatora konta i adresu IP. Dlatego nie wpisuj w polach tekstowych nazwisk, danych kontaktowych ani informacji o zdrowiu. Co dzieje się z odpowiedziami po stronie Google, wyjaśnia [polityka prywatności](/polityka-prywatnosci).',
       },
       {
         id: 'uczenie-modelu',
