@@ -2,7 +2,17 @@
 // stand one a line in gate-sentences/*.txt, under a heading each; a line with '# ' is a note.
 import { readFileSync } from 'node:fs';
 
-type Heading = 'danger' | 'ordinary' | 'pupils' | 'adults' | 'too little' | 'enough' | 'out of reach';
+type Heading =
+  | 'danger'
+  | 'ordinary'
+  | 'who'
+  | 'hurts'
+  | 'lives'
+  | 'pupils'
+  | 'adults'
+  | 'too little'
+  | 'enough'
+  | 'out of reach';
 
 /** Throws if the file has no such heading. */
 export function sentencesIn(file: string, heading: Heading): string[] {
