@@ -28,6 +28,7 @@ const SIGNS: readonly Sign[] = [
       =już nie ..1 chcieć ..1 być|pracować|uczyć
       mieć ..1 =dość|=dosyć ..1 =bycia|=pracy
       =dość|=dosyć =już? =bycia|=pracy
+      wyjść|wychodzić|zwiać =z|=ze
       zmęczony|wypalony ..1 praca|zawód
       nie chcieć wracać =do
       koniec =z ..1 praca`,
@@ -162,10 +163,11 @@ export function workIn(text: Text, clauses: readonly Part[], trades: Trades, isI
   for (const [place, part] of clauses.entries()) {
     if (isOfSomebodyElse(text, part)) continue;
     for (const trade of trades.findIn(text.tokens, part)) {
-      const sign = signOf(text, part, trade, isInfo);
+      if (trade.isDeed && !isInfo) continue;
+      const sign = trade.isDeed ? signOfDeed(text, part, trade) : signOf(text, part, trade, isInfo);
       const quote = quoteOf(text, sign?.from ?? trade.from, Math.max(sign?.to ?? trade.to, trade.to));
       if (sign === null) {
-        if (!trade.isPlace && trade.isBasicForm) named.push({ trade, quote });
+        if (!trade.isPlace && !trade.isDeed && trade.isBasicForm) named.push({ trade, quote });
         continue;
       }
       const relation =
@@ -184,7 +186,23 @@ export function workIn(text: Text, clauses: readonly Part[], trades: Trades, isI
       });
     }
   }
-  return { work: withoutDoubles(work), named };
+  return { work: withoutDoubles(leftWith(work)), named };
+}
+
+/** 'Jestem kelnerką, chcę uciec z gastronomii': the place that is left takes the work along that is done there. */
+function leftWith<One extends Work & { isPlace: boolean }>(work: readonly One[]): One[] {
+  const isLeft = work.some(
+    ({ relation, isPlace, occupation }) => relation === 'leaves' && isPlace && occupation === null,
+  );
+  return work.map((one) => (isLeft && one.relation === 'now' ? { ...one, relation: 'leaves' } : one));
+}
+
+// 'Sprzątam biura', 'woziłem paczki': the verb itself says whose it is and when; a wish or a denial says neither.
+function signOfDeed({ tokens }: Text, part: Part, { from, to }: FoundTrade) {
+  const verb = tokens[from];
+  if (verb === undefined || !isOwnVerb(verb) || isNegatedAt(tokens, from, part.start)) return null;
+  const relation: WorkRelation = /[łl][ae]m$/.test(verb.form) ? 'before' : 'now';
+  return { relation, from, to };
 }
 
 function isDislikedNext({ tokens }: Text, next: Part | undefined): boolean {
