@@ -1,4 +1,4 @@
-// What the weights of domain/advice/gate/likeness.ts are learned from; blind-9.txt is not among it, and kept for measuring.
+// What the weights of domain/advice/gate/likeness.ts are learned from.
 import type { Careers } from '#domain/advice/occupation.ts';
 import {
   CRISIS_SENTENCES,

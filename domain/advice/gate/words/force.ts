@@ -6,8 +6,8 @@ const PAPERS = String.raw`(?:paszport\w*|dokument\w*|dowod\w*|karte pobytu|wize)
 const OWN_PAPERS = String.raw`(?:paszport\w*|dowod\w* osobist\w*|kart\w* pobytu|(?:moje|nasze) dokumenty)`;
 const WHOM = String.raw`(?:mnie|mi|nam|nas)`;
 const BODY = String.raw`(?:brzuch\w*|twarz\w*|glow\w*|szyj\w*|wlos\w*|gardl\w*|plec\w*|nog\w*|zeb\w*|zebr\w*)`;
-// 'Bije mnie na głowę', 'bije po kieszeni', 'bije mnie w scrabble'.
-const FIGURE = String.raw`(?:o |w kazd\w+ |wyscig|na glowe|na punkty|brawo|po kieszeni|po oczach|w (?:scrab|szach|warcab|gr|kart|teni|ping|fif|quiz|biegan|matemat)\w*)`;
+// 'Bije mnie na głowę', 'bije po kieszeni', 'bije mnie w scrabble', 'okłada mnie kocami'.
+const FIGURE = String.raw`(?:o |w kazd\w+ |wyscig|na glowe|na punkty|brawo|po kieszeni|po oczach|koc\w*|kompres\w*|poduszk\w*|w (?:scrab|szach|warcab|gr|kart|teni|ping|fif|quiz|biegan|matemat)\w*)`;
 
 const HELD = [
   String.raw`\b(?:zabral\w*|zabieraj\w*|zabiera|odebral\w*|trzymaj\w*|trzyma|przetrzymuj\w*|nie (?:chce|chca) oddac|nie oddaj\w*|nie odda\w*|schowal\w*|ukryl\w*)(?: \w+){0,3} (?:mi|nam|moj\w*|nasz\w*)(?: \w+){0,3} ${PAPERS}`,
