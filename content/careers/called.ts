@@ -37,7 +37,7 @@ export const CALLED: readonly CalledRow[] = [
     isPlace: true,
   },
   {
-    words: 'szkoła oświata szkolnictwo',
+    words: 'oświata szkolnictwo',
     jobs: 'nauczyciel-szkoly-podstawowej',
     isPlace: true,
     isVague: true,

@@ -260,7 +260,6 @@ const WHOLE: readonly Whole[] = [
     firm: true,
     says: `${ILLNESS} ..2 ${LEGS}
       ${LEGS} ..2 ${BAD}
-      ${ACHES} ..2 ${LEGS}
       endoproteza|żylak|=żylaki
       =poruszam =się =na =wózku
       =tylko|=wyłącznie|=jedynie praca? siedzący
@@ -274,7 +273,14 @@ const WHOLE: readonly Whole[] = [
   {
     condition: { kind: 'kneeling', value: 'avoid' },
     firm: true,
-    says: `${ILLNESS} ..2 =kolana|=kolano|=kolan|=kolanami|=kolanem\n=kolana|=kolano ..2 ${BAD}\n${ACHES} ..2 =kolana|=kolano`,
+    says: `${ILLNESS} ..2 =kolana|=kolano|=kolan|=kolanami|=kolanem\n=kolana|=kolano ..2 ${BAD}`,
+  },
+  // What aches is no ban: with both firm, hardly any work would be left to somebody who cleans.
+  { condition: { kind: 'standing', value: 'avoid' }, firm: false, says: `${ACHES} ..2 ${LEGS}` },
+  {
+    condition: { kind: 'kneeling', value: 'avoid' },
+    firm: false,
+    says: `${ACHES} ..2 =kolana|=kolano|=kolan`,
   },
   {
     condition: { kind: 'heights', value: 'avoid' },

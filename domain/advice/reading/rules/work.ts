@@ -28,7 +28,7 @@ const SIGNS: readonly Sign[] = [
       =już nie ..1 chcieć ..1 być|pracować|uczyć
       mieć ..1 =dość|=dosyć ..1 =bycia|=pracy
       =dość|=dosyć =już? =bycia|=pracy
-      wyjść|wychodzić|zwiać =z|=ze
+      =wyjść|=wyjsc|=zwiać|=zwiac =z|=ze
       zmęczony|wypalony ..1 praca|zawód
       nie chcieć wracać =do
       koniec =z ..1 praca`,
@@ -192,10 +192,14 @@ export function workIn(text: Text, clauses: readonly Part[], trades: Trades, isI
 /** 'Jestem kelnerką, chcę uciec z gastronomii': the place that is left takes the work along that is done there. */
 function leftWith<One extends Work & { isPlace: boolean }>(work: readonly One[]): One[] {
   const isLeft = work.some(
-    ({ relation, isPlace, occupation }) => relation === 'leaves' && isPlace && occupation === null,
+    ({ relation, isPlace, occupation, quote }) =>
+      relation === 'leaves' && isPlace && occupation === null && !IS_OVER.test(quote ?? ''),
   );
   return work.map((one) => (isLeft && one.relation === 'now' ? { ...one, relation: 'leaves' } : one));
 }
+
+// 'Odeszłam ze szkoły, pracuję w sklepie' leaves no shop.
+const IS_OVER = /[łl][ae]m(?!\p{L})/u;
 
 // 'Sprzątam biura', 'woziłem paczki': the verb itself says whose it is and when; a wish or a denial says neither.
 function signOfDeed({ tokens }: Text, part: Part, { from, to }: FoundTrade) {
@@ -229,6 +233,7 @@ function signOf(
   const isNegated = findAll(NEGATED_PAST, tokens, part.start, trade.from).length > 0;
   for (const { relation, before, after, places = false } of signs) {
     if (trade.isPlace && (!places || !isAfterPreposition(tokens, trade.from))) continue;
+    if (relation === 'now' && !trade.isPlace && isBeside(tokens, trade.from)) continue;
     const found = endingAt(before, tokens, part.start, trade.from);
     if (found !== null && trade.isPlace && !isWorkplace(tokens, found, trade.from)) continue;
     const isNot = found !== null && isNegatedAt(tokens, found, part.start);
@@ -275,6 +280,9 @@ const isAfterPreposition = (tokens: readonly Token[], at: number) =>
   PREPOSITIONS.has(tokens[at - 1]?.form ?? '') ||
   tokens[at]?.form === 'pod' ||
   /em$|ami$/.test(tokens[at]?.form ?? '');
+
+// 'Pracuję ze sprzedawcami' is none of them.
+const isBeside = (tokens: readonly Token[], at: number) => /^ze?$/.test(tokens[at - 1]?.form ?? '');
 
 // 'Uczę się w liceum' and 'jestem w szpitalu' work nowhere.
 function isWorkplace(tokens: readonly Token[], from: number, to: number): boolean {
