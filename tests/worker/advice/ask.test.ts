@@ -8,7 +8,7 @@ import { objections } from '#db/advice/schema/steps.ts';
 import { modelCalls } from '#db/desk/schema/model-calls.ts';
 import { switches } from '#db/desk/schema/switches.ts';
 import { subscriptions } from '#db/payments/schema/premium.ts';
-import { ADVICE_ORDER, advisedAnalysis } from '#tests/support/analysis/advised.ts';
+import { ADVICE_ANSWERS, advisedAnalysis } from '#tests/support/analysis/advised.ts';
 import { allEvents } from '#tests/support/analysis/event-stream.ts';
 import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
 import { signedIn, visitorOf, type Visitor } from '#tests/support/account/visitor.ts';
@@ -19,7 +19,6 @@ import type { AnswerEvent } from '#worker/services/advice/ask.ts';
 
 const PATH = '/dashboard/pytanie';
 const ANALYSIS = await advisedAnalysis();
-const ANSWERS = JSON.stringify({ ...ADVICE_ORDER.answers, facts: ADVICE_ORDER.facts });
 const [FIRST, SECOND] = ANALYSIS.sciezkiKariery;
 
 let app: Application;
@@ -31,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 beforeEach(async () => {
   person = await signedIn(app);
-  id = await storeAnalysisOf(app.database, person.id, { analysis: ANALYSIS, answers: ANSWERS });
+  id = await storeAnalysisOf(app.database, person.id, { analysis: ANALYSIS, answers: ADVICE_ANSWERS });
 });
 afterEach(() => app.gemini.reset());
 
@@ -190,6 +189,14 @@ test.each([
   expect((await ask()).status).toBe(302);
 });
 
+test('a place that was taken while its acknowledgement got lost is given back', async () => {
+  app.databaseProxy.loseAnswersOfWrites(1);
+  expect((await ask()).status).toBeGreaterThanOrEqual(500);
+  await expect.poll(rows).toEqual([]);
+  expect(app.gemini.calls).toHaveLength(0);
+  expect((await ask()).status).toBe(302);
+});
+
 test('a figure that nobody sent is not shown, and not to know is an answer', async () => {
   reply({
     uwaga: 'brak',
@@ -232,7 +239,7 @@ test('a danger that the model sees leads to help, and the question is given back
 test('nobody asks about another’s analysis, a made-up one, or without a session', async () => {
   const other = await signedIn(app);
   expect((await ask('Ile?', other)).headers.get('Location')).toBe('/dashboard/analiza');
-  await storeAnalysisOf(app.database, other.id, { analysis: ANALYSIS, answers: ANSWERS });
+  await storeAnalysisOf(app.database, other.id, { analysis: ANALYSIS, answers: ADVICE_ANSWERS });
   expect((await ask('Ile?', other)).status).toBe(404);
   expect((await ask('Ile?', person, 'x')).status).toBe(404);
   expect((await ask('Ile?', visitorOf(app))).headers.get('Location')).toContain('wymagane=logowanie');
@@ -288,7 +295,7 @@ test('it is exported, and goes with its analysis and with the account', async ()
   expect(await (await person.fetch('/api/account/export')).text()).toContain('Ile się tam zarabia?');
   await person.post(`/api/analysis/${id}`, {}, { method: 'DELETE' });
   expect(await rows()).toEqual([]);
-  id = await storeAnalysisOf(app.database, person.id, { analysis: ANALYSIS, answers: ANSWERS });
+  id = await storeAnalysisOf(app.database, person.id, { analysis: ANALYSIS, answers: ADVICE_ANSWERS });
   await ask();
   expect((await person.post('/api/account', {}, { method: 'DELETE' })).status).toBe(204);
   expect(await rows()).toEqual([]);
