@@ -85,6 +85,13 @@ const ROWS: readonly Row[] = [
     premium: { marks: premium.questions, words: `${premium.questions} do każdej analizy` },
   },
   {
+    name: 'Kolejne szlaki',
+    note: 'opis zawodu, który wybierzesz ze swojej listy',
+    of: premium.addedPaths,
+    free: { marks: free.addedPaths, words: 'brak' },
+    premium: { marks: premium.addedPaths, words: `${premium.addedPaths} co miesiąc` },
+  },
+  {
     name: 'Resety',
     note: 'poprzednia analiza ustępuje miejsca nowej',
     of: premium.resets,
