@@ -9,7 +9,6 @@ import { budgetsOf, fullBudget, waitSentence, type Payer } from '#domain/desk/mo
 import { ModelFault, type CallEnd, type ModelCalls, type ModelRequest } from './adapters/gemini.ts';
 import type { GeminiConfig } from './config.ts';
 import { logError } from './log.ts';
-import type { RequestScope } from './scope.ts';
 
 type CountWays = {
   config: Pick<GeminiConfig, 'prices' | 'monthlyLimitMicro' | 'tier'>;
@@ -25,16 +24,6 @@ type CountWays = {
 
 export function countedCalls(ways: CountWays): ModelCalls {
   return { begin: (request) => begin(ways, request) };
-}
-
-/** Of the request. `subject`: as above. */
-export function callsOf(
-  scope: RequestScope,
-  config: GeminiConfig,
-  { payer, subject = null }: { payer: Payer; subject?: string | null },
-): ModelCalls {
-  const waitUntil = (work: Promise<unknown>) => scope.waitUntil(work);
-  return countedCalls({ config, db: scope.writes(), subject, payer, clock: Date.now, waitUntil });
 }
 
 async function begin(

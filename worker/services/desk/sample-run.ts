@@ -5,10 +5,10 @@ import { appError } from '#domain/platform/messages.ts';
 import { ModelFault } from '../../adapters/gemini.ts';
 import { isSampleRunToken } from '../../auth/sample-run-token.ts';
 import { SAMPLE_ORDER } from '../../generation/sample-order.ts';
-import { callsOf } from '../../model-calls.ts';
 import type { RequestScope } from '../../scope.ts';
 import { analysesOff } from '../platform/model-off.ts';
 import { spend } from '../platform/quotas.ts';
+import { callsOf } from '../platform/model-ceiling.ts';
 
 export type SampleRun = {
   code: FailureCode | 'done';
