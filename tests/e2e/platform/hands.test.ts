@@ -112,7 +112,7 @@ const WALKS: [string, keyof typeof PEOPLE, string, Walk][] = [
       await page.waitForURL('**/profil');
       await hand(button(page, 'Moje konto'));
       await hand(button(page, 'Wyloguj się'));
-      await page.getByText('Wylogowano pomyślnie').waitFor();
+      await page.getByText('Wylogowano').waitFor();
     },
   ],
   [
@@ -146,7 +146,7 @@ const WALKS: [string, keyof typeof PEOPLE, string, Walk][] = [
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       const box = page.getByRole('region', { name: /^Poleć Szlak/ });
       await hand(button(box, 'Udostępnij link'));
-      await hand(button(box, 'Zweryfikuj'));
+      await hand(button(box, 'Włącz zniżkę'));
       await hand(box.getByRole('link', { name: 'Skorzystaj ze zniżki' }));
       await page.waitForURL('**/zamowienie/premium');
     },

@@ -32,7 +32,7 @@ const BLURBS = [
       'Analiza predyspozycji przez AI',
       'Rekomendacje dla Ciebie',
       'Plan rozwoju kariery',
-      'Dopasowane oferty pracy',
+      'Linki do ofert pracy',
     ],
   },
   {
