@@ -165,9 +165,8 @@ test('while the server is slow the last copy stands, on the way from another pag
   const { page } = await personWithAnalysis();
   await page.goto('/dashboard', { waitUntil: 'networkidle' });
   await page.goto('/', { waitUntil: 'networkidle' });
-  await button('Moje konto').click();
   here.app.databaseProxy.setDelay(5_000);
-  await page.getByRole('link', { name: 'Twoja ścieżka' }).click();
+  await page.getByRole('link', { name: 'Dziś' }).click();
   await page.getByText('Na razie widzisz ostatnią kopię.').waitFor();
   await heading('Ogrodniczka miejska').waitFor();
   here.app.databaseProxy.setDelay(0);

@@ -108,7 +108,7 @@ const WALKS: [string, keyof typeof PEOPLE, string, Walk][] = [
     '/dashboard',
     async (page, hand) => {
       await hand(button(page, 'Moje konto'));
-      await hand(page.getByRole('navigation', { name: 'Moje konto' }).getByText('Profil'));
+      await hand(page.getByRole('navigation', { name: 'Moje konto' }).getByText('profilu'));
       await page.waitForURL('**/profil');
       await hand(button(page, 'Moje konto'));
       await hand(button(page, 'Wyloguj się'));
