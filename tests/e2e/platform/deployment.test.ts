@@ -1,70 +1,84 @@
 // A page from before a deployment recovers with one reload (docs/faults.md 52): here another build really takes the place of the first.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signedIn } from '#tests/support/account/visitor.ts';
 import { startBrowser, type TestBrowser } from '#tests/support/browser/chromium.ts';
 import { press } from '#tests/support/browser/hand.ts';
 import { untilHydrated } from '#tests/support/browser/hydrated.ts';
+import { contextOf } from '#tests/support/browser/person.ts';
+import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { BUILD, laterBuild, startBuiltWorker, type BuiltWorker } from '#tests/support/worker/miniflare.ts';
 
+let app: Application;
 let worker: BuiltWorker;
 let browser: TestBrowser;
 let later: Awaited<ReturnType<typeof laterBuild>>;
 
 beforeAll(async () => {
-  worker = await startBuiltWorker();
+  app = await startApplication();
+  worker = await startBuiltWorker({ database: app.databaseProxy.url });
   browser = await startBrowser(worker.url);
   later = await laterBuild();
 });
 afterAll(async () => {
   await browser.close();
   await worker.stop();
+  await app.stop();
   await later.remove();
 });
 
-const link = (page: Page, name: string) => page.getByRole('link', { name }).first();
-const title = (page: Page, name?: string) => page.getByRole('heading', { level: 1, name }).waitFor();
-
-/** A page with React; `loads`: the addresses of all documents it has shown. */
-async function openLanding() {
+/** The profile with React, its menu open; `loads`: the addresses of all documents it has shown. */
+async function openProfile() {
   await worker.deploy(BUILD);
-  const page = await (await browser.visitor()).newPage();
+  const context = await contextOf(app, browser, await signedIn(app), {}, worker.url);
+  const page = await context.newPage();
   const loads: string[] = [];
   page.on('load', () => loads.push(new URL(page.url()).pathname));
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/profil', { waitUntil: 'networkidle' });
+  await openMenu(page);
   return { page, loads };
 }
 
+const inMenu = (page: Page, name: string) =>
+  page.getByRole('link', { name, exact: true }).filter({ visible: true }).first();
+
+async function openMenu(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Moje konto' });
+  await untilHydrated(button);
+  await press(button);
+}
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
 test('a page whose scripts are gone is loaded anew, once', async () => {
-  const { page, loads } = await openLanding();
+  const { page, loads } = await openProfile();
   await worker.deploy(later.directory);
   const renewed = page.waitForEvent('load');
-  await press(link(page, 'Kursy'));
+  await press(inMenu(page, 'Moje kursy'));
   await renewed;
-  // Before that the press would be the browser's own, and load a document.
-  await untilHydrated(link(page, 'Kursy'));
-  await press(link(page, 'Kursy'));
-  await title(page, 'Biblioteka kursów');
-  expect(loads).toEqual(['/', '/']);
+  await openMenu(page);
+  await press(inMenu(page, 'Moje kursy'));
+  await title(page, 'Moje kursy');
+  expect(loads).toEqual(['/profil', '/profil']);
   await page.context().close();
 });
 
 test('a page that got data of another version is loaded anew where it led to, once', async () => {
-  const { page, loads } = await openLanding();
-  const posts = page.locator('#blog').getByRole('heading', { level: 3 }).getByRole('link');
-  // From now on the browser has the script of a post.
-  await press(posts.first());
-  await page.waitForURL('**/blog/*');
+  const { page, loads } = await openProfile();
+  // From now on the browser has the script of the courses.
+  await press(inMenu(page, 'Moje kursy'));
+  await title(page, 'Moje kursy');
   await page.goBack();
-  await page.waitForURL((url) => url.pathname === '/');
+  await page.waitForURL('**/profil');
   await worker.deploy(later.directory);
   const renewed = page.waitForEvent('load');
-  const address = (await posts.last().getAttribute('href')) ?? '';
-  await press(posts.last());
+  await openMenu(page);
+  await press(inMenu(page, 'Moje kursy'));
   await renewed;
-  await title(page);
   // Whoever goes on from there has nothing old left.
-  await press(link(page, 'Kursy'));
-  await page.waitForURL('**/biblioteka-kursow');
-  expect(loads).toEqual(['/', address, '/biblioteka-kursow']);
+  await openMenu(page);
+  await press(inMenu(page, 'Ustawienia profilu'));
+  await page.waitForURL('**/profil');
+  expect(loads).toEqual(['/profil', '/moje-kursy']);
   await page.context().close();
 });

@@ -1,6 +1,6 @@
 // Miniflare itself, for the two things that wrangler's test harness doesn't do: another build put in place under the same address, as a
 // deployment does, and burst limits that count without a clock. All other tests run by application.ts: wrangler reads the configuration
-// as a deployment does, and keeps the logs, the schedules and the objects' storage at hand. There is no database here.
+// as a deployment does, and keeps the logs, the schedules and the objects' storage at hand. Without a database it is a stranger's.
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { globSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,9 +16,9 @@ const MAIN = 'index.js';
 const VARIABLES = {
   APP_ENV: 'development',
   AUTH_SECRET,
-  // Nobody is there: what is tested here is a stranger's.
-  DATABASE_URL: 'http://127.0.0.1:9',
 };
+
+const NOWHERE = 'http://127.0.0.1:9';
 
 export type BuiltWorker = {
   url: string;
@@ -28,10 +28,10 @@ export type BuiltWorker = {
 };
 
 /** `isCounted`: bursts are counted exactly and for ever, where the platform's windows begin anew with each minute of the clock. */
-export async function startBuiltWorker({ isCounted = false } = {}): Promise<BuiltWorker> {
+export async function startBuiltWorker({ isCounted = false, database = NOWHERE } = {}): Promise<BuiltWorker> {
   process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
   const optionsOf = (build: string, port: number) =>
-    convertV4MiniflareOptions(optionsFor(build, port, isCounted));
+    convertV4MiniflareOptions(optionsFor(build, port, isCounted, database));
   const { miniflare, origin, port } = await onFreePort(unusedPort, async (chosen) => {
     const started = new Miniflare(optionsOf(BUILD, chosen));
     try {
@@ -50,7 +50,7 @@ export async function startBuiltWorker({ isCounted = false } = {}): Promise<Buil
   };
 }
 
-function optionsFor(build: string, port: number, isCounted: boolean): V4MiniflareOptions {
+function optionsFor(build: string, port: number, isCounted: boolean, database: string): V4MiniflareOptions {
   const server = join(build, 'server');
   const configuration = join(server, 'wrangler.json');
   const { modulesRules: _, ...options } = workerOptionsOf(configuration).workerOptions;
@@ -58,7 +58,7 @@ function optionsFor(build: string, port: number, isCounted: boolean): V4Miniflar
   const worker = {
     ...options,
     name: 'szlak',
-    bindings: { ...VARIABLES, RATE_LIMIT_SCALE: isCounted ? '1' : '1000' },
+    bindings: { ...VARIABLES, DATABASE_URL: database, RATE_LIMIT_SCALE: isCounted ? '1' : '1000' },
     modulesRoot: server,
     modules: [MAIN, ...files].map((file) => ({ type: 'ESModule' as const, path: join(server, file) })),
   };
