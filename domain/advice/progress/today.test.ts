@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstSentence, todayThings, type BegunLesson, type Standing } from './today.ts';
+import { firstSentence, thingsWithoutTrail, todayThings, type BegunLesson, type Standing } from './today.ts';
 
 const TODAY = '2026-11-22';
 const NOW = Date.parse('2026-11-22T12:00:00Z');
@@ -25,6 +25,7 @@ const START: Standing = {
   steps: [OPEN, OPEN],
   walked: { next: 0, done: 0 },
   lesson: null,
+  course: null,
   cards: 0,
 };
 
@@ -97,4 +98,23 @@ test('a sentence that is too long ends at a clause, else at a word, and never in
   expect(firstSentence(clause)).toBe(`${'słowo '.repeat(20)}koniec…`);
   expect(firstSentence('słowo '.repeat(60))).toBe(`${'słowo '.repeat(30).trim()}…`);
   expect(firstSentence('😀'.repeat(200)).isWellFormed()).toBe(true);
+});
+
+const COURSE = { id: 'sql-od-podstaw', title: 'SQL od podstaw', isBegun: false };
+
+test.each([
+  [{}, ['test', 'step', 'course']],
+  [{ lesson: LESSON }, ['lesson', 'test', 'step']],
+  [{ lesson: { ...LESSON, minutes: 21 } }, ['test', 'step', 'course']],
+])('a course is the last thing, and none beside a lesson of it (%#)', (standing, expected) => {
+  expect(kinds({ ...standing, course: COURSE })).toEqual(expected);
+});
+
+test.each([
+  [{ lesson: LESSON, course: COURSE, cards: 2 }, ['lesson', 'cards']],
+  [{ lesson: null, course: COURSE, cards: 2 }, ['cards', 'course']],
+  [{ lesson: null, course: COURSE, cards: 0 }, ['course']],
+  [{ lesson: null, course: null, cards: 0 }, []],
+])('without a trail an owner of courses has what is theirs (%#)', (owned, expected) => {
+  expect(thingsWithoutTrail(owned, TODAY, NOW).map(({ kind }) => kind)).toEqual(expected);
 });

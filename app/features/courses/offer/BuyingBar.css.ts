@@ -52,7 +52,9 @@ export const bar = style({
 
 // Whatever gets the focus stops above the bar.
 globalStyle(`:root:has(${bar})`, {
-  '@media': { [SCREEN_BELOW_DESKTOP]: { scrollPaddingBottom: `calc(${BAR} + ${bottomBar.height} + ${vars.space[4]})` } },
+  '@media': {
+    [SCREEN_BELOW_DESKTOP]: { scrollPaddingBottom: `calc(${BAR} + ${bottomBar.height} + ${vars.space[4]})` },
+  },
 });
 
 globalStyle(`${bar} p`, { margin: 0 });

@@ -1,7 +1,8 @@
-// 'Dziś' (docs/decisions.md 'Today'): the one next thing of at most twenty minutes, and what else there would be.
+// What 'Dziś' holds (docs/decisions.md 'Today'): the one next thing of at most twenty minutes, big, and the others in a line each.
 import { useId } from 'react';
 import { TEST_STEP } from '#domain/advice/progress/own-marks.ts';
-import { cardsThing, TODAY_MINUTES, type TodayThing } from '#domain/advice/progress/today.ts';
+import { thingsWithoutTrail, TODAY_MINUTES, type TodayThing } from '#domain/advice/progress/today.ts';
+import type { Dashboard } from '#worker/services/advice/dashboard.ts';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
 import { screenOnly } from '../../../../styles/print.css.ts';
 import { classNames } from '../../../../ui/class-names.ts';
@@ -16,7 +17,7 @@ import { Link } from '../../../../ui/text/Link.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
 import { AiContent } from '../../analysis/document/AiContent.tsx';
 import { written } from '../../analysis/parts/parts.css.ts';
-import { lessonAddress, REVIEW_ADDRESS } from '../../../courses/lessons/lesson-addresses.ts';
+import { courseAddress, lessonAddress, REVIEW_ADDRESS } from '../../../courses/lessons/lesson-addresses.ts';
 import { stepPlace } from '../../trail/mark-forms.ts';
 import { StepForm } from '../../trail/StepForm.tsx';
 import { eyebrow } from './TodayCard.css.ts';
@@ -31,15 +32,16 @@ type TodayCardProps = {
   isReadOnly: boolean;
 };
 
+type Owned = Pick<Dashboard, 'begunLesson' | 'openCourse' | 'cards' | 'today' | 'now'>;
+
 /** Where there is no trail yet: a course may have been bought before. */
-export function CardsToday({ cards }: { cards: number }) {
-  return cards === 0 ? null : <TodayCard things={cardsThing(cards)} analysisId="" trail="" isReadOnly />;
+export function OwnCoursesToday({ begunLesson, openCourse, cards, today, now }: Owned) {
+  const things = thingsWithoutTrail({ lesson: begunLesson, course: openCourse, cards }, today, now);
+  return things.length === 0 ? null : <TodayCard things={things} analysisId="" trail="" isReadOnly />;
 }
 
 export function TodayCard({ things: [first, ...others], isReadOnly, ...of }: TodayCardProps) {
   const titleId = useId();
-  // Cards take nothing's place.
-  const shown = others.slice(0, others[0]?.kind === 'cards' ? 2 : 1);
   if (first === undefined) return null;
   return (
     <Card
@@ -51,16 +53,19 @@ export function TodayCard({ things: [first, ...others], isReadOnly, ...of }: Tod
     >
       <AiContent hasBadge={false} gap={3}>
         <Stack gap={1}>
-          <p className={eyebrow}>
-            <Icon name="clock" />
-            {`Dziś · do ${TODAY_MINUTES}\u00a0minut`}
-          </p>
+          {/* How long a course's next lesson is isn't known here. */}
+          {first.kind === 'course' ? null : (
+            <p className={eyebrow}>
+              <Icon name="clock" />
+              {`Do ${TODAY_MINUTES}\u00a0minut`}
+            </p>
+          )}
           <Heading level={2} size={3} id={titleId}>
             {withNonBreakingSpaces(todayTitle(first))}
           </Heading>
         </Stack>
         <Thing thing={first} isReadOnly={isReadOnly} {...of} />
-        {shown.map((thing) => (
+        {others.map((thing) => (
           <Instead key={thing.kind} thing={thing} isReadOnly={isReadOnly} {...of} />
         ))}
       </AiContent>
@@ -82,6 +87,17 @@ function Thing({ thing, analysisId, trail, isReadOnly }: ThingProps) {
       </>
     );
   }
+  if (thing.kind === 'course')
+    return (
+      <>
+        <Text>{withNonBreakingSpaces(thing.course.title)}</Text>
+        <div>
+          <ButtonLink to={courseAddress(thing.course.id)}>
+            {thing.course.isBegun ? 'Otwórz kurs' : 'Zacznij pierwszą lekcję'}
+          </ButtonLink>
+        </div>
+      </>
+    );
   if (thing.kind === 'cards')
     return (
       <>
@@ -131,6 +147,10 @@ function Instead({ thing, ...of }: ThingProps) {
       {thing.kind === 'cards' ? null : 'Albo: '}
       {thing.kind === 'cards' ? (
         <a href={REVIEW_ADDRESS}>{words}</a>
+      ) : thing.kind === 'course' ? (
+        <Link to={courseAddress(thing.course.id)}>
+          {withNonBreakingSpaces(`${todayTitle(thing)}: ${thing.course.title}`)}
+        </Link>
       ) : thing.kind === 'lesson' ? (
         <Link to={lessonAddress(thing.lesson.courseId, thing.lesson.lessonId)}>{words}</Link>
       ) : (
