@@ -50,9 +50,7 @@ async function walker(
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 const choose = () =>
-  page
-    .getByRole('region', { name: /^Twój szlak: / })
-    .getByRole('button', { name: /^Idę tym szlakiem/ });
+  page.getByRole('region', { name: /^Twój szlak: / }).getByRole('button', { name: /^Idę tym szlakiem/ });
 const percentages = async () => (await page.locator('main').innerText()).match(/\d+\s?%/g) ?? [];
 const heightOfPage = () => page.evaluate(() => document.documentElement.scrollHeight);
 
