@@ -144,7 +144,7 @@ const WALKS: [string, keyof typeof PEOPLE, string, Walk][] = [
     '/plany',
     async (page, hand) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      const box = page.getByRole('region', { name: /^Poleć Szlak/ });
+      const box = page.getByRole('region', { name: /^Udostępnij link/ });
       await hand(button(box, 'Udostępnij link'));
       await hand(button(box, 'Włącz zniżkę'));
       await hand(box.getByRole('link', { name: 'Skorzystaj ze zniżki' }));
