@@ -52,6 +52,8 @@ export const place = style({
     },
   },
   '@media': {
+    // The mark of the current one lies on the header's own line.
+    [media.wide]: { minHeight: vars.size.header },
     [media.desktop]: { paddingInline: vars.space[3] },
     [media.phone]: {
       flexDirection: 'column',
