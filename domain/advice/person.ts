@@ -19,6 +19,7 @@ import { DENIED_AS_A_WHOLE } from './ranking/ledger.ts';
 import type { OccupationIndex } from './ranking/occupation-index.ts';
 import { levelOf } from './ranking/way-in.ts';
 import { OF_A_FIELD, OF_A_LABEL, STANCE } from './ranking/weights.ts';
+import { withTrials } from './trial.ts';
 import { voivodeshipOf } from './voivodeships.ts';
 
 export type AdviceAnswers = {
@@ -68,7 +69,14 @@ export type Person = {
 export function personOf(input: AdviceInput, index: OccupationIndex): Person {
   const facts = readFacts(input.facts);
   const isDenied = deniedBy(input.denied ?? []);
-  const reading = input.reading ?? readByRules(input.answers, index.careers);
+  const reading = withTrials(
+    input.reading ?? readByRules(input.answers, index.careers),
+    input.denied ?? [],
+    (id) => {
+      const tried = index.occupations[index.numberOf.get(id) ?? -1];
+      return tried?.everydayName ?? tried?.name ?? null;
+    },
+  );
   const { background } = reading;
   const conditions = conditionsOf(reading, facts).filter(
     ({ kind, evidence }) => !isDenied('conditions', evidence) && !isDenied('limits', LIMIT_OF[kind] ?? kind),
@@ -166,7 +174,7 @@ function workOf({ work }: Reading, { from = [], years }: Facts, index: Occupatio
 }
 
 /** Condition kinds that the sheet of facts has under another name. */
-const LIMIT_OF: Readonly<Partial<Record<ConditionKind, keyof StatedLimits>>> = {
+export const LIMIT_OF: Readonly<Partial<Record<ConditionKind, keyof StatedLimits>>> = {
   lifting: 'noLifting',
   standing: 'noStanding',
   shifts: 'noShifts',

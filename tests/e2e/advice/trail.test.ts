@@ -85,10 +85,12 @@ test('a trail is walked to its end: the trial gets its day, each step its stamp,
   await page.goto('/dashboard', { waitUntil: 'networkidle' });
   await press(choose());
   await heading('Wybierz dzień na próbę').waitFor();
-  const today = page.locator('#proba');
-  await untilHydrated(today.getByLabel('Termin'));
-  await today.getByLabel('Termin').fill('2099-12-24');
-  await press(today.getByText('Zapisz termin', { exact: false }).first());
+  await press(page.getByRole('link', { name: 'Zrobię to w\u00a0weekend' }));
+  await page.waitForURL(`**/proba/**`);
+  await page.getByLabel('Inny dzień').fill('2099-12-24');
+  await press(page.getByRole('button', { name: 'Zapisz dzień' }));
+  await page.getByText('Próba ma swój dzień.').waitFor();
+  await page.goto('/dashboard', { waitUntil: 'networkidle' });
   await heading(`Zacznij krok 1: ${FIRST?.kroki[0]?.nazwa}`).waitFor();
   const done = page.getByRole('button', { name: /^Oznacz jako zrobiony/ }).filter({ visible: true });
   const steps = page.locator('#kroki ol > li');
@@ -110,16 +112,14 @@ test('a trail is walked to its end: the trial gets its day, each step its stamp,
   expect(browser.complaints()).toEqual([]);
 });
 
-test('without JavaScript a trail is chosen and its trial done by plain forms', async () => {
+test('without JavaScript a trail is chosen by a plain form, and today leads to its trial', async () => {
   await walker('free', { javaScriptEnabled: false });
   await page.goto('/dashboard');
   await press(choose());
   await page.waitForURL('**/dashboard#szlak');
-  await press(page.locator('#proba').getByText('Próba zrobiona'));
-  await page.waitForURL('**/dashboard#proba');
-  await heading(/^Zacznij krok 1/).waitFor();
-  await page.goto('/ksiazeczka');
-  await page.getByText('Próba szlaku').waitFor();
+  await press(page.getByRole('link', { name: 'Zrobię to w\u00a0weekend' }));
+  await page.waitForURL(`**/proba/**`);
+  await heading('Zrobię to w\u00a0weekend').waitFor();
 });
 
 test('an empty booklet says what a stamp is for, and leads to what is there today', async () => {

@@ -16,7 +16,7 @@ import { useShownRun } from '../run/use-shown-run.ts';
 import { DataArea } from '../../platform/shell/DataArea.tsx';
 import { DashboardRun } from './DashboardRun.tsx';
 import {
-  LateOwnCourses,
+  LateTodayWithoutTrail,
   LateCourses,
   LateMessage,
   LateOpenedTrails,
@@ -89,7 +89,7 @@ function Screen({ dashboard, isReadOnly }: { dashboard: Dashboard; isReadOnly: b
   if (current === null)
     return (
       <Stack gap={4}>
-        <LateOwnCourses {...dashboard} />
+        <LateTodayWithoutTrail dashboard={dashboard} opened={null} />
         <LateMessage dashboard={dashboard} isComing={false} />
       </Stack>
     );

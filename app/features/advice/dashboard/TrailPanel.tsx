@@ -9,7 +9,7 @@ import { OwnPlan } from '../trail/OwnPlan.tsx';
 import { useSteps } from '../trail/use-marks.ts';
 import { Folded } from './Folded.tsx';
 import { Reveal } from './trail/Reveal.tsx';
-import { OwnCoursesToday, TodayCard } from './trail/TodayCard.tsx';
+import { TodayCard, TodayWithoutTrail } from './trail/TodayCard.tsx';
 import { TrailChoices } from './trail/TrailChoices.tsx';
 import { TrailHero } from './trail/TrailHero.tsx';
 
@@ -17,33 +17,27 @@ type TrailPanelProps = { dashboard: Dashboard; opened: OpenedAnalysis; isReadOnl
 
 export function TrailPanel({ dashboard, opened, isReadOnly }: TrailPanelProps) {
   const { today, now, cards, begunLesson: lesson, openCourse: course } = dashboard;
-  const { steps, test, walked } = useSteps(opened, today);
-  const { trail, plan, analysis } = opened;
+  const { steps, walked } = useSteps(opened, today);
+  const { trail, trials, plan, analysis } = opened;
   const ownPlan = <OwnPlan opened={opened} today={today} isReadOnly={isReadOnly} />;
-  if (trail === null && canChoose(opened.analysis))
+  if (trail === null && canChoose(analysis))
     return (
       <Stack gap={4}>
         <Reveal opened={opened} isReadOnly={isReadOnly} />
-        <OwnCoursesToday {...dashboard} />
+        <TodayWithoutTrail dashboard={dashboard} opened={opened} />
         <Folded anchor="wspolny-plan" title="Wspólny plan" hint="Kroki, które przydadzą się na każdym szlaku">
           {ownPlan}
         </Folded>
       </Stack>
     );
-  const things = todayThings({ test, plan, steps, walked, lesson, course, cards }, today, now);
+  const followed = { trials, trail: trail?.zawodId ?? null, plan, steps, walked };
+  const things = todayThings({ ...followed, lesson, course, cards }, today, now);
   const others = analysis.sciezkiKariery.flatMap((_, place) =>
     place === (trail?.place ?? 0) ? [] : [place],
   );
   return (
     <Stack gap={4}>
-      {things.length === 0 ? null : (
-        <TodayCard
-          things={things}
-          analysisId={opened.id}
-          trail={trail?.zawodId ?? ''}
-          isReadOnly={isReadOnly}
-        />
-      )}
+      {things.length === 0 ? null : <TodayCard things={things} analysisId={opened.id} />}
       <TrailHero opened={opened} steps={steps} walked={walked} />
       <DataArea>{ownPlan}</DataArea>
       {others.length === 0 ? null : (

@@ -37,7 +37,7 @@ const DASHBOARD: Dashboard = {
       { done: true, dueOn: null },
       { done: false, dueOn: '2026-12-24' },
     ],
-    test: null,
+    trials: [],
     skillStates: ['have', null, 'later', null, null],
     walked: { done: 1, total: 2, percent: 50, next: 1, overdue: [] },
     ranked: null,

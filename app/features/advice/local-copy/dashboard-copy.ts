@@ -13,7 +13,7 @@ import {
   type StepMark,
 } from '#domain/advice/progress/own-marks.ts';
 import { planProgress } from '#domain/advice/progress/plan-progress.ts';
-import { canChoose, chosenTrail, followedSteps, testOf } from '#domain/advice/progress/trail.ts';
+import { canChoose, chosenTrail, followedSteps, trialsOf } from '#domain/advice/progress/trail.ts';
 import type { Dashboard, OpenedAnalysis } from '#worker/services/advice/dashboard.ts';
 import { readStored, removeStored } from '../../../lib/browser-storage.ts';
 import { readLocalAnswers } from '../quiz/local-answers.ts';
@@ -79,10 +79,13 @@ function readAnalysisCopy(userId: string, today: string): OpenedAnalysis | null 
   const states = listOf(value['skillStates']).map(skillState);
   const skillStates = analysis.umiejetnosci.map((_, index) => states[index] ?? null);
   const walked = planProgress(steps, today);
-  const trial = testOf(analysis, trail);
-  const test = trial === null ? null : { ...trial, ...stepMark(value['test']) };
+  const tried = listOf(value['trials']).flatMap((mark) => {
+    const zawodId = zawodOf(mark);
+    return zawodId === null ? [] : [{ zawodId, note: null, ...stepMark(mark) }];
+  });
+  const trials = trialsOf(analysis, tried);
   // An order of places is of the moment; a copy has none.
-  return { id, analysis, createdAt, trail, plan, steps, test, skillStates, walked, ranked: null };
+  return { id, analysis, createdAt, trail, plan, steps, trials, skillStates, walked, ranked: null };
 }
 
 function zawodOf(trail: unknown): string | null {

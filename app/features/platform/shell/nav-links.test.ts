@@ -6,6 +6,7 @@ test.each([
   ['/dashboard/', 'Dziś'],
   ['/dashboard/analiza', 'Szlak'],
   ['/dashboard/historia', 'Szlak'],
+  ['/proba/1/piekarz', 'Szlak'],
   ['/zawody', 'Atlas'],
   ['/zawody/ogrodnik', 'Atlas'],
   ['/moje-kursy/sql-od-podstaw', 'Kursy'],
