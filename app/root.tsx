@@ -72,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="pl">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={paper.dark} media={media.dark} />
         <meta name="theme-color" content={paper.light} />
         <Meta />

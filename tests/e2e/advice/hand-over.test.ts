@@ -34,8 +34,8 @@ test.each([
 ] as const)('a link is made, read, answered and closed by $way', async ({ way, ...options }) => {
   await comesIn(options);
   const hand = way === 'mouse' ? press : tap;
-  await page.goto('/dashboard', { waitUntil: 'networkidle' });
-  await hand(page.getByRole('link', { name: 'Przekaż analizę doradcy' }));
+  await page.goto('/profil', { waitUntil: 'networkidle' });
+  await hand(page.getByRole('link', { name: /^Przekaż doradcy/ }));
   await page.waitForURL('**/przekazanie');
   await isFit(page);
   await hand(page.getByText('Odpowiedzi z\u00a0quizu'));

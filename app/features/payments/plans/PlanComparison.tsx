@@ -40,7 +40,7 @@ const ROWS: readonly Row[] = [
     of: 4,
     isTrails: true,
     free: { marks: free.view.paths, words: '1 w całości' },
-    premium: { marks: 4, words: '4–5, wszystkie' },
+    premium: { marks: 4, words: 'wszystkie, do czterech' },
   },
   {
     name: 'Kluczowe umiejętności',
