@@ -111,7 +111,7 @@ export const FAQ: readonly FaqGroup[] = [
       {
         id: 'darmowy-a-premium',
         question: 'Czym różni się plan darmowy od Premium?',
-        answer: `Plan darmowy to jedna analiza, z której widzisz nazwy wszystkich ścieżek i dane o tych zawodach, w całości jedną ścieżkę, dwie umiejętności, jeden link do ofert, plan rozwoju i podsumowanie. Premium za ${PREMIUM} miesięcznie pokazuje każdą ścieżkę, umiejętność i uzasadnienie, daje trzy linki do ofert oraz 5 analiz i 5 resetów w każdym opłaconym miesiącu. Analizy zrobionej za darmo nie trzeba powtarzać: po zmianie planu otworzy się cała. Porównanie jest na stronie [Plany](/plany).`,
+        answer: `Plan darmowy to jedna analiza, z której widzisz nazwy wszystkich ścieżek i dane o tych zawodach, w całości jedną ścieżkę, dwie umiejętności, jeden link do ofert, plan rozwoju i podsumowanie. Premium za ${PREMIUM} miesięcznie pokazuje każdą ścieżkę, umiejętność i uzasadnienie, daje trzy linki do ofert oraz 5 analiz, 5 resetów i opisy dwóch kolejnych szlaków w każdym opłaconym miesiącu. Analizy zrobionej za darmo nie trzeba powtarzać: po zmianie planu otworzy się cała. Porównanie jest na stronie [Plany](/plany).`,
       },
       {
         id: 'odnawianie',
@@ -193,7 +193,7 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'co-wie-model',
         question: 'Co o mnie wie model AI?',
         answer:
-          'Tylko to, co wpiszesz w quizie i dodasz jako fakty. Do Google Gemini wysyłamy to razem ze stałym poleceniem i listą zawodów, bez imienia i nazwiska, adresu e-mail, identyfikatora konta i adresu IP. Dlatego nie wpisuj w polach tekstowych nazwisk, danych kontaktowych ani informacji o zdrowiu. Co dzieje się z odpowiedziami po stronie Google, wyjaśnia [polityka prywatności](/polityka-prywatnosci).',
+          'Tylko to, co wpiszesz w quizie, dodasz jako fakty i o co zapytasz przy analizie. Do Google Gemini wysyłamy to razem ze stałym poleceniem i listą zawodów, bez imienia i nazwiska, adresu e-mail, identyfikatora konta i adresu IP. Dlatego nie wpisuj w polach tekstowych nazwisk, danych kontaktowych ani informacji o zdrowiu. Co dzieje się z odpowiedziami po stronie Google, wyjaśnia [polityka prywatności](/polityka-prywatnosci).',
       },
       {
         id: 'uczenie-modelu',

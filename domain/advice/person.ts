@@ -174,7 +174,7 @@ function workOf({ work }: Reading, { from = [], years }: Facts, index: Occupatio
 }
 
 /** Condition kinds that the sheet of facts has under another name. */
-const LIMIT_OF: Readonly<Partial<Record<ConditionKind, keyof StatedLimits>>> = {
+export const LIMIT_OF: Readonly<Partial<Record<ConditionKind, keyof StatedLimits>>> = {
   lifting: 'noLifting',
   standing: 'noStanding',
   shifts: 'noShifts',

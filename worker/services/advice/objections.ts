@@ -3,6 +3,7 @@
 // that the analysis asks back goes the same way; one question has one answer, so another one takes its place.
 import { readCareers } from '#content/careers.server.ts';
 import { evidenceOf, isAnswer } from '#domain/advice/answers-back.ts';
+import { changeOf } from '#domain/advice/condition-change.ts';
 import { objectionTo, type Objection, type RankedAnew } from '#domain/advice/objections.ts';
 import { rankedAnew } from '#domain/advice/rank-anew.ts';
 import { readStoredOrder } from '#domain/advice/stored-order.ts';
@@ -54,7 +55,12 @@ export async function markObjection(scope: RequestScope, order: ObjectionOrder):
     : ledgers.some((ledger) => ledger.some(isLine));
   if (!isKnown && !before.some(isLine)) throw new AppError('not-found', LINE_UNKNOWN);
   const db = scope.writes();
-  const replaced = isAnswer(line) && isDenied ? before.filter((one) => isAnswer(one) && !isLine(one)) : [];
+  // One question has one answer, and one condition the latest.
+  const gaveWay = (one: Objection) =>
+    isAnswer(one) &&
+    (answers.some((other) => evidenceOf(other) === one.evidence) ||
+      changeOf(one.evidence)?.kind === changeOf(evidence)?.kind);
+  const replaced = isAnswer(line) && isDenied ? before.filter((one) => gaveWay(one) && !isLine(one)) : [];
   for (const one of replaced) await commands.withdraw(db, session, { analysisId, ...one });
   const others = before.filter((one) => !isLine(one) && !replaced.includes(one));
   // A factor that is denied already needs no second objection.

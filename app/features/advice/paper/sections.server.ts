@@ -6,6 +6,7 @@ import { isOpen, type OpenPath } from '#domain/advice/analysis/events.ts';
 import { HEALTH_LIMITS, type Facts } from '#domain/advice/facts.ts';
 import type { HandOverGroup, HandOverLine, HandOverSection } from '#domain/advice/hand-over/hand-over.ts';
 import { objectionTo } from '#domain/advice/objections.ts';
+import type { PayFacts } from '#domain/advice/public-facts.ts';
 import type { OwnTrial } from '#domain/advice/progress/trail.ts';
 import { readingNames } from '#domain/advice/reading/known-ids.ts';
 import { groupsOf, type ReadingNames } from '#domain/advice/reading/reading-groups.ts';
@@ -16,6 +17,7 @@ import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { monthOf } from '../analysis/facts/fact-words.ts';
 import { ledgerWords, signed } from '../analysis/ledger/ledger-words.ts';
 import { zloty } from '../analysis/money.ts';
+import { decisionGroups } from '../decide/weigh/decision-groups.ts';
 import { hoursWords } from '../analysis/path/hours-words.ts';
 import { outcomeWords } from '../trial/trial-words.ts';
 import {
@@ -28,7 +30,12 @@ import {
   STAY_CHOICES,
 } from '../facts/fact-words.ts';
 
-export async function sectionsOf({ opened, order, denied }: HandOverSource): Promise<HandOverSection[]> {
+export async function sectionsOf({
+  opened,
+  order,
+  denied,
+  decision,
+}: HandOverSource): Promise<HandOverSection[]> {
   const names = readingNames(await readCareers());
   const { analysis } = opened;
   const paths = analysis.sciezkiKariery.filter(isOpen);
@@ -54,6 +61,14 @@ export async function sectionsOf({ opened, order, denied }: HandOverSource): Pro
           .filter((line) => objectionTo(line, denied) === null)
           .map((line) => plain(`${signed(line.points)} · ${ledgerWords(line, nazwy)}`)),
       })),
+    },
+    {
+      part: 'decision',
+      groups: decisionGroups(
+        decision,
+        analysis.sciezkiKariery.map(({ nazwa }) => nazwa),
+        'tych',
+      ),
     },
     { part: 'plan', groups: planGroups(opened, denied) },
   ];
@@ -113,15 +128,8 @@ function factGroup(facts: Facts, names: ReadingNames): HandOverGroup {
 function pathGroup(path: OpenPath, period: string | null): HandOverGroup {
   const { nazwa, opis, fakty } = path;
   const pay = fakty?.pay ?? null;
-  const payLine =
-    pay === null || period === null
-      ? []
-      : [
-          plain(
-            `Zarobki w grupie „${pay.group}”: mediana ${zloty(pay.median)} brutto, dolne 10% do ${zloty(pay.d1)}, górne 10% od ${zloty(pay.d9)} (GUS, ${monthOf(period)})`,
-          ),
-        ];
-  if (!isAdvised(path)) return { title: nazwa, lines: [plain(opis), ...payLine] };
+  const payLines = pay === null || period === null ? [] : [plain(payLine(pay, period))];
+  if (!isAdvised(path)) return { title: nazwa, lines: [plain(opis), ...payLines] };
   return {
     title: nazwa,
     lines: [
@@ -130,9 +138,13 @@ function pathGroup(path: OpenPath, period: string | null): HandOverGroup {
       ...path.przeciw.map((against) => plain(`Przeciw: ${against}`)),
       plain(`Czego brakuje: ${path.luka}`),
       plain(`Próba: ${testWords(path.proba)}`),
-      ...payLine,
+      ...payLines,
     ],
   };
+}
+
+export function payLine({ group, median, d1, d9 }: PayFacts, period: string): string {
+  return `Zarobki w grupie „${group}”: mediana ${zloty(median)} brutto, dolne 10% do ${zloty(d1)}, górne 10% od ${zloty(d9)} (GUS, ${monthOf(period)})`;
 }
 
 function planGroups(
