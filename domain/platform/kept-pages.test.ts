@@ -27,8 +27,12 @@ test.each([
   ['POST', '/wyloguj', true],
   ['POST', '/login', true],
   ['GET', '/auth/callback', true],
+  ['GET', '/api/auth/callback/google', true],
+  ['POST', '/drugi-krok.data', true],
+  ['POST', '/nowe-haslo', true],
   ['GET', '/api/account/me', false],
   ['GET', '/login', false],
+  ['GET', '/nowe-haslo', false],
   ['POST', '/api/accounting', false],
   ['POST', '/dashboard', false],
 ])('%s %s may change who is here: %s', (method, path, may) => {

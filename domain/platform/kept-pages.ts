@@ -10,9 +10,11 @@ export function isKeptPage(path: string): boolean {
   return KEPT.test(path);
 }
 
-// Signing in, out or away, by whatever way: from there on another person may be here.
-const CHANGES_WHO = /^\/(?:api\/account|wyloguj|login|auth)(?:\/|$)/;
+// Signing in, out or away, by whatever way: from there on another person may be here. A page of React asks its action at `.data`.
+const CHANGES_WHO =
+  /^\/(?:api\/(?:account|auth)|wyloguj|login|auth|drugi-krok|nowe-haslo|odzyskaj-konto|cofnij-klucze)(?:\/|\.data$|$)/;
+const RETURNS = /^\/(?:api\/)?auth\//;
 
 export function mayChangeWho(method: string, path: string): boolean {
-  return CHANGES_WHO.test(path) && (method !== 'GET' || path.startsWith('/auth/'));
+  return CHANGES_WHO.test(path) && (method !== 'GET' || RETURNS.test(path));
 }

@@ -13,11 +13,16 @@ test('a copy runs nothing, whatever the deployment: its text and its look stay',
 
 test('it says first of which day in Poland it is, and where to try again', () => {
   const at = Date.parse('2026-11-26T23:30:00Z');
-  const copy = withLine(withoutScripts(PAGE), { keptAt: at, path: '/dashboard' });
+  const copy = withLine(withoutScripts(PAGE), {
+    keptAt: at,
+    path: '/dashboard',
+    others: [{ path: '/moje-kursy/sql', title: 'SQL &amp; Excel' }],
+  });
   expect(copy).toMatch(
     /<body class="x"><style>[^<]+<\/style><aside [^>]+>Bez sieci\. Tak wyglądało to dnia 27 listopada 2026\./,
   );
   expect(copy).toContain('<a href="/dashboard">Spróbuj ponownie</a>');
+  expect(copy).toContain('<li><a href="/moje-kursy/sql">SQL &amp; Excel</a></li>');
 });
 
 test('its policy lets no script run and no form be sent, and knows the one style by its hash', async () => {

@@ -4,7 +4,7 @@ const PRELOAD = /<link\b[^>]*\brel="(?:modulepreload|preload|manifest)"[^>]*>/gi
 const SHEET = /<link\b[^>]*\brel="stylesheet"[^>]*>/gi;
 
 export const LINE_STYLE =
-  '#bez-sieci{padding:.75rem 1rem;background:mark;color:marktext;font-weight:600}#bez-sieci a{color:inherit}';
+  '#bez-sieci{padding:.75rem 1rem;background:#14503c;color:#fff;line-height:1.5}#bez-sieci :is(a,summary){display:inline-block;padding:.25rem 0;color:inherit;cursor:pointer}#bez-sieci summary::before{content:"+ "}#bez-sieci :focus-visible{outline:3px solid #fff;outline-offset:2px}';
 
 export function withoutScripts(html: string): string {
   return html.replaceAll(SCRIPT, '').replaceAll(PRELOAD, '');
@@ -15,10 +15,22 @@ export function sheetsOf(html: string): string[] {
   return (html.match(SHEET) ?? []).flatMap((tag) => /\bhref="(\/assets\/[^"]+)"/.exec(tag)?.[1] ?? []);
 }
 
-/** `path` leads to the page itself, which asks the network again. */
-export function withLine(html: string, { keptAt, path }: { keptAt: number; path: string }): string {
+/** As HTML, as the page wrote it. */
+export function titleOf(html: string): string {
+  return /<title>([^<]*)<\/title>/i.exec(html)?.[1] ?? '';
+}
+
+export type Line = { keptAt: number; path: string; others: readonly { path: string; title: string }[] };
+
+/** `path` leads to the page itself, which asks the network again; `others` are the pages that open without it, too, their titles HTML. */
+export function withLine(html: string, { keptAt, path, others }: Line): string {
   const day = new Intl.DateTimeFormat('pl', { dateStyle: 'long', timeZone: 'Europe/Warsaw' }).format(keptAt);
-  const line = `<style>${LINE_STYLE}</style><aside id="bez-sieci" aria-label="Bez sieci">Bez sieci. Tak wyglądało to dnia ${day}. Teraz nic się nie zapisze. <a href="${path}">Spróbuj ponownie</a></aside>`;
+  const items = others.map((other) => `<li><a href="${other.path}">${other.title}</a></li>`).join('');
+  const list =
+    items === ''
+      ? ''
+      : `<details><summary>Co jeszcze otworzysz bez sieci</summary><ul>${items}</ul></details>`;
+  const line = `<style>${LINE_STYLE}</style><aside id="bez-sieci" aria-label="Bez sieci">Bez sieci. Tak wyglądało to dnia ${day}. Teraz nic się nie zapisze. <a href="${path}">Spróbuj ponownie</a>${list}</aside>`;
   return html.replace(/<body[^>]*>/i, (body) => body + line);
 }
 

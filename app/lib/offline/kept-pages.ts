@@ -15,6 +15,7 @@ export async function keepPage(keep: Keep): Promise<void> {
   try {
     await navigator.serviceWorker.register(OFFLINE_SCRIPT);
     const { active } = await navigator.serviceWorker.ready;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin; that rule means windows
     active?.postMessage(keep);
   } catch {
     // Storage is full or forbidden: the pages are read with a network.

@@ -88,14 +88,23 @@ test.each([
       .getByText(SAMPLE_ADVISED.sciezkiKariery[0]?.nazwa ?? '')
       .first()
       .waitFor();
+    // By keys, and by touch on the telephone.
+    const summary = page.locator('summary').filter({ hasText: 'Co jeszcze otworzysz bez sieci' });
+    await (options.hasTouch ? tap(summary) : summary.press('Enter'));
+    const lesson = page.getByRole('link', { name: /Lekcja 1/ });
+    await lesson.waitFor();
     expect(await sidewaysScroll(page)).toBe(0);
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await page.locator('script').count()).toBe(0);
+    await (options.hasTouch ? tap(lesson) : lesson.press('Enter'));
+    await page.waitForURL(`**${LESSON}`);
+    await page.getByText(/^Bez sieci\./).waitFor();
+    expect(await page.evaluate(() => document.styleSheets.length)).toBe(2);
     expect(await isAway('/profil')).toBe(true);
     await context.setOffline(false);
     await (options.hasTouch ? tap : press)(page.getByRole('link', { name: 'Spróbuj ponownie' }));
     await expect.poll(() => page.getByText(/^Bez sieci\./).count()).toBe(0);
-    expect((await kept()).paths).toEqual(['/dashboard', LESSON]);
+    expect(await kept()).toEqual({ caches: 1, paths: ['/dashboard', LESSON] });
   },
 );
 
