@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { copyPolicy, LINE_STYLE, sheetsOf, withLine, withoutScripts } from './copy-html.ts';
 
 const PAGE = `<!DOCTYPE html><html><head><link rel="stylesheet" href="/assets/a.css"/><link rel="modulepreload" href="/assets/b.js"/></head>
-<body class="x"><main>Plan</main><script nonce="n">alert("<main>")</script><SCRIPT type="module" src="/assets/b.js"></SCRIPT></body></html>`;
+<body class="x"><a href="#tresc">Przejdź do treści</a><header></header><main>Plan</main><script nonce="n">alert("<main>")</script><SCRIPT type="module" src="/assets/b.js"></SCRIPT></body></html>`;
 
 test('a copy runs nothing, whatever the deployment: its text and its look stay', () => {
   const copy = withoutScripts(PAGE);
@@ -11,7 +11,7 @@ test('a copy runs nothing, whatever the deployment: its text and its look stay',
   expect(sheetsOf(copy)).toEqual(['/assets/a.css']);
 });
 
-test('it says first of which day in Poland it is, and where to try again', () => {
+test('it says before its header of which day in Poland it is, and where to try again', () => {
   const at = Date.parse('2026-11-26T23:30:00Z');
   const copy = withLine(withoutScripts(PAGE), {
     keptAt: at,
@@ -19,8 +19,9 @@ test('it says first of which day in Poland it is, and where to try again', () =>
     others: [{ path: '/moje-kursy/sql', title: 'SQL &amp; Excel' }],
   });
   expect(copy).toMatch(
-    /<body class="x"><style>[^<]+<\/style><aside [^>]+>Bez sieci\. Tak wyglądało to dnia 27 listopada 2026\./,
+    /do treści<\/a><style>[^<]+<\/style><aside [^>]+>Bez sieci\. Tak wyglądało to dnia 27 listopada 2026\./,
   );
+  expect(copy.match(/<aside/g)).toHaveLength(1);
   expect(copy).toContain('<a href="/dashboard">Spróbuj ponownie</a>');
   expect(copy).toContain('<li><a href="/moje-kursy/sql">SQL &amp; Excel</a></li>');
 });

@@ -4,7 +4,7 @@ const PRELOAD = /<link\b[^>]*\brel="(?:modulepreload|preload|manifest)"[^>]*>/gi
 const SHEET = /<link\b[^>]*\brel="stylesheet"[^>]*>/gi;
 
 export const LINE_STYLE =
-  '#bez-sieci{padding:.75rem 1rem;background:#14503c;color:#fff;line-height:1.5}#bez-sieci :is(a,summary){display:inline-block;padding:.25rem 0;color:inherit;cursor:pointer}#bez-sieci summary::before{content:"+ "}#bez-sieci :focus-visible{outline:3px solid #fff;outline-offset:2px}';
+  '#bez-sieci{padding:.75rem 1rem;border-block-end:.2rem solid;line-height:1.5}#bez-sieci a{color:inherit}#bez-sieci li{margin-block:.5rem}#bez-sieci summary{display:list-item;list-style:inside disclosure-closed;width:fit-content;margin-block-start:.5rem;cursor:pointer}#bez-sieci [open]>summary{list-style-type:disclosure-open}#bez-sieci :focus-visible{outline:.2rem solid;outline-offset:.1rem}';
 
 export function withoutScripts(html: string): string {
   return html.replaceAll(SCRIPT, '').replaceAll(PRELOAD, '');
@@ -31,7 +31,8 @@ export function withLine(html: string, { keptAt, path, others }: Line): string {
       ? ''
       : `<details><summary>Co jeszcze otworzysz bez sieci</summary><ul>${items}</ul></details>`;
   const line = `<style>${LINE_STYLE}</style><aside id="bez-sieci" aria-label="Bez sieci">Bez sieci. Tak wyglądało to dnia ${day}. Teraz nic się nie zapisze. <a href="${path}">Spróbuj ponownie</a>${list}</aside>`;
-  return html.replace(/<body[^>]*>/i, (body) => body + line);
+  // Behind the link that skips to the content, which has to stay the first.
+  return html.replace(/<(?:header|main)\b/i, (tag) => line + tag);
 }
 
 /** Of the copy: nothing but its own look may come, and nothing may be sent. */

@@ -86,10 +86,14 @@ export async function startBrowser(baseURL: string, { isOwn = false } = {}): Pro
 // The next page came before the picture of this one had been taken: then it comes without a transition.
 const NO_TRANSITION = /^Transition was (?:aborted|skipped)/;
 
+// What `keepsPages` false does.
+const OWN_BLOCK = 'Service Worker registration blocked by Playwright';
+
 function listen(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     if (NO_TRANSITION.test(message.text())) return;
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    const isComplaint = message.type() === 'error' || message.type() === 'warning';
+    if (isComplaint && message.text() !== OWN_BLOCK) complaints.push(message.text());
   });
   page.on('pageerror', (error) => {
     if (!NO_TRANSITION.test(error.message)) complaints.push(error.message);
