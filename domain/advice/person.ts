@@ -87,7 +87,7 @@ export function personOf(input: AdviceInput, index: OccupationIndex): Person {
   const field = index.conceptsIn(background.education?.field ?? '');
   return {
     liked: likedBy(reading, field, index).filter(({ word }) => !isDenied('words', word)),
-    disliked: saidBy(reading, ['dislikes'], index).filter(({ word }) => !isDenied('dislikes', word)),
+    disliked: dislikedBy(reading, field, index).filter(({ word }) => !isDenied('dislikes', word)),
     preferences: [...new Set(input.answers.preferences)].filter((key) => !isDenied('preferences', key)),
     conditions,
     limits: limitsOf(conditions),
@@ -135,6 +135,12 @@ function likedBy(reading: Reading, field: readonly number[], index: OccupationIn
   }));
   const known = new Set(heard.map(({ concept }) => concept));
   return [...heard, ...unique([...labels, ...learned].filter(({ concept }) => !known.has(concept)))];
+}
+
+// What is liked or studied besides was refused in one kind only: 'psychologia, ale nie terapia'.
+function dislikedBy(reading: Reading, field: readonly number[], index: OccupationIndex): SaidWord[] {
+  const liked = new Set([...saidBy(reading, ['likes'], index).map(({ concept }) => concept), ...field]);
+  return saidBy(reading, ['dislikes'], index).filter(({ concept }) => !liked.has(concept));
 }
 
 function saidBy({ activities }: Reading, stances: readonly string[], index: OccupationIndex): SaidWord[] {

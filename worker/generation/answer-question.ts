@@ -9,10 +9,7 @@ import type { GeminiConfig } from '../config.ts';
 /** The longest that somebody waits, and well within the life of a question's place. */
 const DEADLINE_MS = 60_000;
 
-export type Written =
-  | { kind: 'part'; part: AnswerPart }
-  | { kind: 'whole'; answer: Answer }
-  | { kind: 'crisis' };
+export type Written = { kind: 'part'; part: AnswerPart } | { kind: 'whole'; answer: Answer };
 
 type Asked = { question: string; data: AskedData };
 
@@ -26,7 +23,7 @@ export function answerRequest({ analysisModel }: GeminiConfig, { question, data 
   };
 }
 
-/** Ends with the whole, or with a crisis. Throws ModelFault. */
+/** Ends with the whole. Throws ModelFault, of a crisis among it. */
 export async function* answerByModel(
   config: GeminiConfig,
   asked: Asked,
@@ -37,7 +34,7 @@ export async function* answerByModel(
   for await (const chunk of streamReply(hasty, answerRequest(config, asked), calls)) {
     const parts = reader.push(chunk);
     // Nothing else is shown to somebody who may be in danger.
-    if (reader.isCrisis) return yield { kind: 'crisis' };
+    if (reader.isCrisis) throw new ModelFault(FAILURES.crisis);
     for (const part of parts) yield { kind: 'part', part };
     if (reader.overflowed) break;
   }

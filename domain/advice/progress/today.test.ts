@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { dueTrial, firstSentence, todayThings, type BegunLesson, type Standing } from './today.ts';
+import {
+  dueTrial,
+  firstSentence,
+  thingsWithoutTrail,
+  todayThings,
+  type BegunLesson,
+  type Standing,
+} from './today.ts';
 
 const TODAY = '2026-11-22';
 const NOW = Date.parse('2026-11-22T12:00:00Z');
@@ -34,6 +41,7 @@ const START: Standing = {
   steps: [OPEN, OPEN],
   walked: { next: 0, done: 0 },
   lesson: null,
+  course: null,
   cards: 0,
 };
 
@@ -123,3 +131,30 @@ test('a sentence that is too long ends at a clause, else at a word, and never in
   expect(firstSentence('słowo '.repeat(60))).toBe(`${'słowo '.repeat(30).trim()}…`);
   expect(firstSentence('😀'.repeat(200)).isWellFormed()).toBe(true);
 });
+
+const COURSE = { id: 'sql-od-podstaw', title: 'SQL od podstaw', isBegun: false };
+
+test.each([
+  [{}, ['test', 'step', 'course']],
+  [{ lesson: LESSON }, ['lesson', 'test', 'step']],
+  [{ lesson: { ...LESSON, minutes: 21 } }, ['test', 'step', 'course']],
+])('a course is the last thing, and none beside a lesson of it (%#)', (standing, expected) => {
+  expect(kinds({ ...standing, course: COURSE })).toEqual(expected);
+});
+
+const DUE = [{ ...TRIAL, dueOn: TODAY }];
+
+test.each([
+  [{ lesson: LESSON, course: COURSE, cards: 2 }, ['lesson', 'cards']],
+  [{ lesson: null, course: COURSE, cards: 2 }, ['cards', 'course']],
+  [{ lesson: null, course: COURSE, cards: 2, trials: DUE }, ['test', 'cards', 'course']],
+  [{ lesson: null, course: COURSE, cards: 0 }, ['course']],
+  [{ lesson: null, course: null, cards: 0 }, []],
+])(
+  'without a trail there is a trial that has its day, and what an owner of courses has (%#)',
+  (owned, expected) => {
+    expect(thingsWithoutTrail({ trials: [TRIAL], ...owned }, TODAY, NOW).map(({ kind }) => kind)).toEqual(
+      expected,
+    );
+  },
+);

@@ -20,7 +20,12 @@ export type BegunLesson = {
   openedAt: number;
 };
 
+/** A bought course with lessons left. */
+export type OpenCourse = { id: string; title: string; isBegun: boolean };
+
 export type TodayThing =
+  /** Where no lesson was left in the middle: after everything else. */
+  | { kind: 'course'; course: OpenCourse }
   | { kind: 'lesson'; lesson: BegunLesson }
   /** Review cards, two minutes or so: beside whatever else there is. */
   | { kind: 'cards'; cards: number }
@@ -38,6 +43,7 @@ export type Standing = {
   steps: readonly StepMark[];
   walked: Pick<PlanProgress, 'next' | 'done'>;
   lesson: BegunLesson | null;
+  course: OpenCourse | null;
   /** Review cards for today. */
   cards: number;
 };
@@ -55,13 +61,23 @@ export function todayThings(standing: Standing, today: CalendarDay, now: number)
   const ofTrail = isTrialFirst ? [trial, step] : [step, trial];
   const things = isRemembered ? [lesson, ...ofTrail] : [...ofTrail, lesson];
   const [first, ...others] = things.filter((thing) => thing !== null);
-  const cards = cardsThing(standing.cards);
-  return first === undefined ? cards : [first, ...cards, ...others];
+  const cards: TodayThing[] = standing.cards === 0 ? [] : [{ kind: 'cards', cards: standing.cards }];
+  const course = courseThing(standing);
+  return first === undefined ? [...cards, ...course] : [first, ...cards, ...others, ...course];
 }
 
-/** None, or the one that there is when nothing else is shown. */
-export function cardsThing(cards: number): TodayThing[] {
-  return cards === 0 ? [] : [{ kind: 'cards', cards }];
+/** Where there is no trail: a trial that has its day, and what an owner of courses finds all the same. */
+export function thingsWithoutTrail(
+  owned: Pick<Standing, 'trials' | 'lesson' | 'course' | 'cards'>,
+  today: CalendarDay,
+  now: number,
+): TodayThing[] {
+  const nowhere = { trail: null, plan: [], steps: [], walked: { next: null, done: 0 } };
+  return todayThings({ ...nowhere, ...owned }, today, now);
+}
+
+function courseThing({ lesson, course }: Standing): TodayThing[] {
+  return course === null || lessonThing(lesson) !== null ? [] : [{ kind: 'course', course }];
 }
 
 function lessonThing(lesson: BegunLesson | null): TodayThing | null {

@@ -1,40 +1,25 @@
 // A question about one's own analysis: streamed by mouse, touch and keys, waited for without JavaScript.
-import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { ADVICE_ORDER, advisedAnalysis } from '#tests/support/analysis/advised.ts';
-import { signedIn } from '#tests/support/account/visitor.ts';
-import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
-import { startInBrowser } from '#tests/support/browser/application.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { ADVICE_ANSWERS, advisedAnalysis } from '#tests/support/analysis/advised.ts';
+import { analysedPerson, type Wish } from '#tests/support/browser/analysed-person.ts';
 import { accessibilityFaults } from '#tests/support/browser/axe.ts';
-import { sidewaysScroll, type TestBrowser } from '#tests/support/browser/chromium.ts';
-import { press, tap } from '#tests/support/browser/hand.ts';
-import { contextOf } from '#tests/support/browser/person.ts';
-import type { Application } from '#tests/support/worker/application.ts';
+import { sidewaysScroll } from '#tests/support/browser/chromium.ts';
+import { handOf, press } from '#tests/support/browser/hand.ts';
 
 const QUESTION = 'Ile się tam zarabia?';
 
-let app: Application;
-let browser: TestBrowser;
-let stop: () => Promise<void>;
-let context: BrowserContext;
+const here = analysedPerson();
 let page: Page;
-beforeAll(async () => {
-  ({ app, browser, stop } = await startInBrowser());
-});
-afterAll(() => stop());
-afterEach(async () => {
-  await context.close();
-  app.gemini.reset();
+afterEach(() => {
+  here.app.gemini.reset();
 });
 
-async function comesIn(options: Parameters<TestBrowser['visitor']>[0]): Promise<void> {
-  const person = await signedIn(app);
-  await storeAnalysisOf(app.database, person.id, {
-    analysis: await advisedAnalysis(),
-    answers: JSON.stringify({ ...ADVICE_ORDER.answers, facts: ADVICE_ORDER.facts }),
-  });
-  context = await contextOf(app, browser, person, options);
-  page = await context.newPage();
+async function comesIn(options: Wish['options']): Promise<void> {
+  ({ page } = await here.personWithAnalysis({
+    options,
+    stored: { analysis: await advisedAnalysis(), answers: ADVICE_ANSWERS },
+  }));
 }
 
 test.each([
@@ -44,7 +29,7 @@ test.each([
   { way: 'mouse without JavaScript', options: { width: 360, javaScriptEnabled: false } },
 ] as const)('a question is asked and answered by $way', async ({ way, options }) => {
   await comesIn(options);
-  const hand = (it: Locator) => (way === 'touch' ? tap(it) : way === 'keys' ? it.press('Enter') : press(it));
+  const hand = handOf(way);
   const isFit = async () => {
     expect(await sidewaysScroll(page)).toBe(0);
     if (way !== 'mouse without JavaScript') expect(await accessibilityFaults(page)).toEqual([]);
@@ -59,19 +44,19 @@ test.each([
   await page.getByRole('heading', { name: QUESTION }).waitFor();
   expect(await page.locator('#ostatnia').getByText('z\u00a0tabel zawodów').first().isVisible()).toBe(true);
   await isFit();
-  expect(browser.complaints()).toEqual([]);
+  expect(here.browser.complaints()).toEqual([]);
 });
 
 test('with JavaScript the answer is there while it is written, and a failure keeps the question', async () => {
   await comesIn({ width: 1280 });
   await page.goto('/dashboard/pytanie');
-  app.gemini.misbehave({ kind: 'cut-after' });
+  here.app.gemini.misbehave({ kind: 'cut-after' });
   const field = page.getByLabel('Twoje pytanie');
   await field.fill(QUESTION);
   await press(page.getByRole('button', { name: 'Zapytaj', exact: true }));
   await page.getByText('Pytanie wraca do puli').waitFor();
   expect(await field.inputValue()).toBe(QUESTION);
-  app.gemini.misbehave({ kind: 'hang-after', characters: 400 });
+  here.app.gemini.misbehave({ kind: 'hang-after', characters: 400 });
   await press(page.getByRole('button', { name: 'Zapytaj', exact: true }));
   await page.locator('#odpowiedz').getByText('z\u00a0tabel zawodów').first().waitFor();
 });
@@ -82,5 +67,5 @@ test('words of danger lead to the helplines, as they do without JavaScript', asy
   await page.getByLabel('Twoje pytanie').fill('Chcę ze sobą skończyć');
   await press(page.getByRole('button', { name: 'Zapytaj', exact: true }));
   await page.waitForURL('**/wsparcie');
-  browser.complaints();
+  here.browser.complaints();
 });

@@ -1,32 +1,19 @@
 // /proba/{analysis}/{occupation}: a trial put on the weekend, told of and taken back, by mouse, by touch, by keys and without JavaScript.
-import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { ADVICE_ORDER, advisedAnalysis } from '#tests/support/analysis/advised.ts';
-import { signedIn } from '#tests/support/account/visitor.ts';
-import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
-import { startInBrowser } from '#tests/support/browser/application.ts';
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { ADVICE_ANSWERS, advisedAnalysis } from '#tests/support/analysis/advised.ts';
+import { analysedPerson } from '#tests/support/browser/analysed-person.ts';
 import { accessibilityFaults } from '#tests/support/browser/axe.ts';
-import { sidewaysScroll, type TestBrowser } from '#tests/support/browser/chromium.ts';
+import { sidewaysScroll } from '#tests/support/browser/chromium.ts';
 import { press, tap } from '#tests/support/browser/hand.ts';
-import { contextOf } from '#tests/support/browser/person.ts';
-import type { Application } from '#tests/support/worker/application.ts';
 
 const ANALYSIS = await advisedAnalysis();
-const ANSWERS = JSON.stringify({ ...ADVICE_ORDER.answers, facts: ADVICE_ORDER.facts });
 const [FIRST] = ANALYSIS.sciezkiKariery;
 
-let app: Application;
-let browser: TestBrowser;
-let stop: () => Promise<void>;
-let context: BrowserContext;
+const here = analysedPerson();
 let page: Page;
-beforeAll(async () => {
-  ({ app, browser, stop } = await startInBrowser());
-});
-afterAll(() => stop());
-afterEach(async () => {
-  await context.close();
-  expect(browser.complaints()).toEqual([]);
+afterEach(() => {
+  expect(here.browser.complaints()).toEqual([]);
 });
 
 const isFit = async (hasScript: boolean) => {
@@ -40,10 +27,11 @@ test.each([
   { way: 'keys', options: { width: 1280, colorScheme: 'dark' } },
   { way: 'mouse without JavaScript', options: { width: 320, javaScriptEnabled: false } },
 ] as const)('a trial is put on Saturday, told of and taken back by $way', async ({ way, options }) => {
-  const person = await signedIn(app);
-  const id = await storeAnalysisOf(app.database, person.id, { analysis: ANALYSIS, answers: ANSWERS });
-  context = await contextOf(app, browser, person, options);
-  page = await context.newPage();
+  const visit = await here.personWithAnalysis({
+    options,
+    stored: { analysis: ANALYSIS, answers: ADVICE_ANSWERS },
+  });
+  ({ page } = visit);
   const hasScript = way !== 'mouse without JavaScript';
   const hand = async (it: Locator) => {
     if (way === 'touch') return tap(it);
@@ -55,7 +43,7 @@ test.each([
   const choose = (words: string) =>
     hand(way === 'keys' ? page.getByRole('radio', { name: words }) : page.getByText(words, { exact: true }));
   const submit = (name: string | RegExp) => hand(page.getByRole('button', { name }));
-  await page.goto(`/proba/${id}/${FIRST?.zawodId}`);
+  await page.goto(`/proba/${visit.analysisId}/${FIRST?.zawodId}`);
   await page.getByRole('heading', { name: `Próba: ${FIRST?.nazwa}` }).waitFor();
   await isFit(hasScript);
   await submit(/^Sobota/);
@@ -77,11 +65,12 @@ test.each([
 });
 
 test('what is missing or too long is said, and what was chosen and typed is still there', async () => {
-  const person = await signedIn(app);
-  const id = await storeAnalysisOf(app.database, person.id, { analysis: ANALYSIS, answers: ANSWERS });
-  context = await contextOf(app, browser, person, { width: 360, hasTouch: true });
-  page = await context.newPage();
-  await page.goto(`/proba/${id}/${FIRST?.zawodId}`);
+  const visit = await here.personWithAnalysis({
+    options: { width: 360, hasTouch: true },
+    stored: { analysis: ANALYSIS, answers: ADVICE_ANSWERS },
+  });
+  ({ page } = visit);
+  await page.goto(`/proba/${visit.analysisId}/${FIRST?.zawodId}`);
   await tap(page.locator('summary').filter({ hasText: 'Próba jest już za Tobą?' }));
   for (const words of ['chcę więcej', 'łatwiej, niż się zapowiadało', 'praca w\u00a0zespole'])
     await tap(page.getByText(words, { exact: true }));
@@ -92,5 +81,5 @@ test('what is missing or too long is said, and what was chosen and typed is stil
   expect(await page.getByLabel(/^Jedno zdanie dla siebie/).inputValue()).toBe(long);
   expect(await page.getByRole('radio', { checked: true }).count()).toBe(3);
   expect(await accessibilityFaults(page)).toEqual([]);
-  expect(browser.complaints().filter((text) => !text.includes('status of 400'))).toEqual([]);
+  expect(here.browser.complaints().filter((text) => !text.includes('status of 400'))).toEqual([]);
 });

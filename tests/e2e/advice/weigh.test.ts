@@ -1,30 +1,18 @@
 // Weighing two paths: by mouse, by touch at 360 px, by keys and without JavaScript.
-import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
 import { SAMPLE_ADVISED } from '#domain/advice/analysis/sample-analysis.ts';
-import { signedIn } from '#tests/support/account/visitor.ts';
-import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
-import { startInBrowser } from '#tests/support/browser/application.ts';
+import { analysedPerson } from '#tests/support/browser/analysed-person.ts';
 import { accessibilityFaults } from '#tests/support/browser/axe.ts';
-import { sidewaysScroll, type TestBrowser } from '#tests/support/browser/chromium.ts';
-import { press, tap } from '#tests/support/browser/hand.ts';
-import { contextOf } from '#tests/support/browser/person.ts';
-import type { Application } from '#tests/support/worker/application.ts';
+import { sidewaysScroll } from '#tests/support/browser/chromium.ts';
+import { handOf, press } from '#tests/support/browser/hand.ts';
 
 const [FIRST = '', SECOND = ''] = SAMPLE_ADVISED.sciezkiKariery.map(({ nazwa }) => nazwa);
 
-let app: Application;
-let browser: TestBrowser;
-let stop: () => Promise<void>;
-let context: BrowserContext;
+const here = analysedPerson();
 let page: Page;
-beforeAll(async () => {
-  ({ app, browser, stop } = await startInBrowser());
-});
-afterAll(() => stop());
-afterEach(async () => {
-  await context.close();
-  expect(browser.complaints()).toEqual([]);
+afterEach(() => {
+  expect(here.browser.complaints()).toEqual([]);
 });
 
 test.each([
@@ -33,12 +21,9 @@ test.each([
   { way: 'keys', options: { width: 1280, colorScheme: 'light' } },
   { way: 'mouse without JavaScript', options: { width: 360, javaScriptEnabled: false } },
 ] as const)('two paths are chosen, weighed and turned by $way', async ({ way, options }) => {
-  const person = await signedIn(app);
-  await storeAnalysisOf(app.database, person.id, { analysis: SAMPLE_ADVISED });
-  context = await contextOf(app, browser, person, options);
-  page = await context.newPage();
+  ({ page } = await here.personWithAnalysis({ options, stored: { analysis: SAMPLE_ADVISED } }));
   page.setDefaultTimeout(8000);
-  const hand = (it: Locator) => (way === 'touch' ? tap(it) : way === 'keys' ? it.press('Enter') : press(it));
+  const hand = handOf(way);
   const button = (name: string, exact = true) => page.getByRole('button', { name, exact });
   const isFit = async () => {
     expect(await sidewaysScroll(page)).toBe(0);
@@ -86,10 +71,10 @@ test.each([
 });
 
 test('on paper stands what was weighed, without fields and buttons', async () => {
-  const person = await signedIn(app);
-  await storeAnalysisOf(app.database, person.id, { analysis: SAMPLE_ADVISED });
-  context = await contextOf(app, browser, person, { width: 1280 });
-  page = await context.newPage();
+  ({ page } = await here.personWithAnalysis({
+    options: { width: 1280 },
+    stored: { analysis: SAMPLE_ADVISED },
+  }));
   await page.goto('/dashboard/decyzja');
   await page.getByRole('checkbox', { name: FIRST }).check();
   await page.getByRole('checkbox', { name: SECOND }).check();

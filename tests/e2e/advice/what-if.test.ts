@@ -1,40 +1,22 @@
 // 'Co gdyby': tried by touch at 360 px, by keys, and by mouse without JavaScript; kept, and seen on the list.
-import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { ADVICE_ORDER, advisedAnalysis } from '#tests/support/analysis/advised.ts';
-import { signedIn } from '#tests/support/account/visitor.ts';
-import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
-import { startInBrowser } from '#tests/support/browser/application.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { ADVICE_ANSWERS, advisedAnalysis } from '#tests/support/analysis/advised.ts';
+import { analysedPerson, type Wish } from '#tests/support/browser/analysed-person.ts';
 import { accessibilityFaults } from '#tests/support/browser/axe.ts';
-import { sidewaysScroll, type TestBrowser } from '#tests/support/browser/chromium.ts';
-import { press, tap } from '#tests/support/browser/hand.ts';
-import { contextOf } from '#tests/support/browser/person.ts';
-import { makePremium } from '#tests/support/payments/plans.ts';
-import type { Application } from '#tests/support/worker/application.ts';
+import { sidewaysScroll } from '#tests/support/browser/chromium.ts';
+import { handOf, press } from '#tests/support/browser/hand.ts';
 
-let app: Application;
-let browser: TestBrowser;
-let stop: () => Promise<void>;
-let context: BrowserContext;
+const here = analysedPerson();
 let page: Page;
-beforeAll(async () => {
-  ({ app, browser, stop } = await startInBrowser());
-});
-afterAll(() => stop());
-afterEach(async () => {
-  await context.close();
+afterEach(() => {
   // What the server refuses on purpose, the browser calls an error.
-  expect(browser.complaints().filter((text) => !/status of 400/.test(text))).toEqual([]);
+  expect(here.browser.complaints().filter((text) => !/status of 400/.test(text))).toEqual([]);
 });
 
-async function analysed({ isPremium }: { isPremium: boolean }) {
-  const person = await signedIn(app);
-  if (isPremium) await makePremium(app.database, person.id);
-  await storeAnalysisOf(app.database, person.id, {
-    analysis: await advisedAnalysis(),
-    answers: JSON.stringify({ ...ADVICE_ORDER.answers, facts: ADVICE_ORDER.facts }),
-  });
-  return person;
+async function comesIn(options: Wish['options'], plan: Wish['plan'] = 'free'): Promise<void> {
+  const stored = { analysis: await advisedAnalysis(), answers: ADVICE_ANSWERS };
+  ({ page } = await here.personWithAnalysis({ plan, options, stored }));
 }
 
 const choices = (label: string) => page.getByLabel(label, { exact: true });
@@ -46,9 +28,8 @@ test.each([
   { way: 'keys', options: { width: 1280, colorScheme: 'light' } },
   { way: 'mouse without JavaScript', options: { width: 360, javaScriptEnabled: false } },
 ] as const)('from the list to other conditions, back and kept by $way', async ({ way, options }) => {
-  context = await contextOf(app, browser, await analysed({ isPremium: true }), options);
-  page = await context.newPage();
-  const hand = (it: Locator) => (way === 'touch' ? tap(it) : way === 'keys' ? it.press('Enter') : press(it));
+  await comesIn(options, 'premium');
+  const hand = handOf(way);
   const choose = async (label: string, value: string) => {
     await choices(label).selectOption(value);
     if (way === 'mouse without JavaScript') await hand(page.getByRole('button', { name: 'Przelicz' }));
@@ -89,9 +70,7 @@ test.each([
 });
 
 test('the list of choices keeps the focus, and a limit of health waits for the consent', async () => {
-  const person = await analysed({ isPremium: false });
-  context = await contextOf(app, browser, person, { width: 360, colorScheme: 'light' });
-  page = await context.newPage();
+  await comesIn({ width: 360, colorScheme: 'light' });
   await page.goto('/dashboard/co-gdyby');
   await choices('Dźwiganie').focus();
   await choices('Dźwiganie').selectOption('avoid');

@@ -216,7 +216,7 @@ test('the confirmation of a course is printed by its button, with React and with
 test.each([
   ['nikt', '/', 'Co Cię najbardziej inspiruje?'],
   ['nikt', '/', 'Jak to działa'],
-  ['darmowy', '/dashboard', 'Twoja analiza kariery'],
+  ['darmowy', '/dashboard', 'Zobacz całą analizę'],
   ['darmowy', '/profil', 'Pozostałe analizy'],
   ['nikt', '/dashboard', 'Zaloguj się, aby otworzyć tę stronę.'],
   ['nikt', '/nie-ma-mnie', 'Nie ma takiej strony'],

@@ -12,7 +12,7 @@ import { careerAnalyses, userAnalysis } from '#db/advice/schema/analyses.ts';
 import { modelCalls } from '#db/desk/schema/model-calls.ts';
 import { switches } from '#db/desk/schema/switches.ts';
 import { subscriptions } from '#db/payments/schema/premium.ts';
-import { ADVICE_ORDER, advisedAnalysis } from '#tests/support/analysis/advised.ts';
+import { ADVICE_ANSWERS, ADVICE_ORDER, advisedAnalysis } from '#tests/support/analysis/advised.ts';
 import { allEvents, firstEvents } from '#tests/support/analysis/event-stream.ts';
 import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
 import { signedIn, visitorOf, type Visitor } from '#tests/support/account/visitor.ts';
@@ -23,9 +23,8 @@ import type { PathEvent } from '#worker/services/advice/added-path.ts';
 
 const LIST = '/dashboard/lista';
 const ANALYSIS = await advisedAnalysis();
-const ANSWERS = JSON.stringify({ ...ADVICE_ORDER.answers, facts: ADVICE_ORDER.facts });
 const careers = await readCareers();
-const CANDIDATES = rank(readStoredOrder(ANSWERS) ?? ADVICE_ORDER, careers).candidates;
+const CANDIDATES = rank(readStoredOrder(ADVICE_ANSWERS) ?? ADVICE_ORDER, careers).candidates;
 const IDS = CANDIDATES.map(({ id }) => id);
 const [FIRST = ''] = IDS;
 const [NEW = '', NEXT = '', THIRD = ''] = IDS.slice(ANALYSIS.sciezkiKariery.length);
@@ -40,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 beforeEach(async () => {
   person = await signedIn(app);
-  id = await storeAnalysisOf(app.database, person.id, { analysis: ANALYSIS, answers: ANSWERS });
+  id = await storeAnalysisOf(app.database, person.id, { analysis: ANALYSIS, answers: ADVICE_ANSWERS });
   await makePremium(app.database, person.id);
 });
 afterEach(() => app.gemini.reset());
@@ -229,7 +228,7 @@ test('nobody writes into another’s analysis, an older one, or without a sessio
   const other = await signedIn(app);
   await makePremium(app.database, other.id);
   expect((await describeIt(NEW, other)).status).toBe(404);
-  await storeAnalysisOf(app.database, other.id, { analysis: ANALYSIS, answers: ANSWERS });
+  await storeAnalysisOf(app.database, other.id, { analysis: ANALYSIS, answers: ADVICE_ANSWERS });
   expect((await describeIt(NEW, other)).status).toBe(404);
   expect((await describeIt(NEW, person, 'x')).status).toBe(404);
   expect((await describeIt('nie-ma-takiego')).status).toBe(404);

@@ -6,7 +6,7 @@ import { MAX_TRIAL_NOTE } from '#domain/advice/trial.ts';
 import { dayAfter, dayInPoland } from '#domain/platform/calendar-day.ts';
 import { objections, stepMarks } from '#db/advice/schema/steps.ts';
 import type { TrialPage } from '#worker/services/advice/trial.ts';
-import { ADVICE_ORDER, advisedAnalysis } from '#tests/support/analysis/advised.ts';
+import { ADVICE_ANSWERS, advisedAnalysis } from '#tests/support/analysis/advised.ts';
 import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
 import { signedIn, visitorOf, type Visitor } from '#tests/support/account/visitor.ts';
 import { pageData } from '#tests/support/pages/data.ts';
@@ -15,7 +15,6 @@ import { scansOf } from '#tests/support/worker/query-plans.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 
 const ANALYSIS = await advisedAnalysis();
-const ANSWERS = JSON.stringify({ ...ADVICE_ORDER.answers, facts: ADVICE_ORDER.facts });
 const [FIRST, SECOND] = ANALYSIS.sciezkiKariery.map(({ zawodId }) => zawodId);
 const TODAY = dayInPoland(Date.now());
 const TOMORROW = dayAfter(TODAY);
@@ -29,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 beforeEach(async () => {
   person = await signedIn(app);
-  id = await storeAnalysisOf(app.database, person.id, { analysis: ANALYSIS, answers: ANSWERS });
+  id = await storeAnalysisOf(app.database, person.id, { analysis: ANALYSIS, answers: ADVICE_ANSWERS });
 });
 
 const pathOf = (zawodId = FIRST) => `/proba/${id}/${zawodId}`;

@@ -8,14 +8,13 @@ import { ANSWER_FACTOR } from '#domain/advice/answers-back.ts';
 import { advertName } from '#domain/advice/public-facts.ts';
 import { rank } from '#domain/advice/rank.ts';
 import { withAnswersBack } from '#domain/advice/with-answers-back.ts';
-import { ADVICE_ORDER, advisedAnalysis } from '#tests/support/analysis/advised.ts';
+import { ADVICE_ANSWERS, ADVICE_ORDER, advisedAnalysis } from '#tests/support/analysis/advised.ts';
 import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
 import { signedIn, visitorOf } from '#tests/support/account/visitor.ts';
 import { makePlan, makePremium } from '#tests/support/payments/plans.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 
 const ANALYSIS = await advisedAnalysis();
-const ANSWERS = JSON.stringify({ ...ADVICE_ORDER.answers, facts: ADVICE_ORDER.facts });
 const careers = await readCareers();
 const idsBy = (...evidences: string[]) => {
   const denied = evidences.map((evidence) => ({ factor: ANSWER_FACTOR, evidence }));
@@ -36,7 +35,7 @@ beforeEach(async () => {
 
 async function analysed() {
   const one = await signedIn(app);
-  await storeAnalysisOf(app.database, one.id, { analysis: ANALYSIS, answers: ANSWERS });
+  await storeAnalysisOf(app.database, one.id, { analysis: ANALYSIS, answers: ADVICE_ANSWERS });
   return one;
 }
 

@@ -209,6 +209,7 @@ test('the forms that they are put into open for whom they are sent by', async ()
     '/panel/wejscie': 302,
     '/dashboard/decyzja': 302,
     '/dashboard/pytanie': 302,
+    '/proba/x/piekarz': 404,
     '/panel/osoby/x': 404,
   };
   const paths = [...new Set(PLAIN_FORMS.map(({ path }) => path))];

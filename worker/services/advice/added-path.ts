@@ -13,29 +13,27 @@ import {
   contextOfOne,
   withPortraits,
   type AdviceContext,
-  type AdviceOrder,
 } from '#domain/advice/analysis/grounding/context.ts';
 import { parseAnalysis, readStoredAnalysis } from '#domain/advice/analysis/schema.ts';
-import { readStoredOrder } from '#domain/advice/stored-order.ts';
 import { PLANS } from '#domain/payments/plan/plans.ts';
-import { AppError, type ErrorCode } from '#domain/platform/errors.ts';
+import { AppError } from '#domain/platform/errors.ts';
 import { appError } from '#domain/platform/messages.ts';
 import * as commands from '#db/advice/commands/added-paths.ts';
 import { currentWithObjections } from '#db/advice/queries/objections.ts';
 import { addedInPeriod } from '#db/advice/queries/added-paths.ts';
 import type { SessionRef } from '#db/session-ref.ts';
-import { ModelFault, type ModelCalls } from '../../adapters/gemini.ts';
+import type { ModelCalls } from '../../adapters/gemini.ts';
 import type { GeminiConfig } from '../../config.ts';
 import { writePath } from '../../generation/write-path.ts';
 import { logError } from '../../log.ts';
-import { countedCalls } from '../../model-calls.ts';
 import type { RequestScope } from '../../scope.ts';
 import { detached } from '../../streams/detached.ts';
 import { eventStream } from '../../streams/of-events.ts';
-import { payerOf } from '../platform/model-ceiling.ts';
+import { callsOf, payerOf } from '../platform/model-ceiling.ts';
 import { enforceQuota, quotaRoom } from '../platform/quotas.ts';
-import { alarmRefusal, refuseCrisis, textsOf } from './gate.ts';
-import { linesOf } from './objections.ts';
+import { failed, failureOf, type Failed } from './failed.ts';
+import { refuseCrisis, textsOf } from './gate.ts';
+import { orderOf } from './objections.ts';
 
 /** Longer than any path takes, a second try included: what is still being written then is dead. */
 const PLACE_LIFE_MS = 3 * 60_000;
@@ -64,7 +62,7 @@ export type PathEvent =
   | { event: 'part'; data: WrittenPart }
   /** `place`: in the analysis, from 0. */
   | { event: 'done'; data: { place: number } }
-  | { event: 'failed'; data: { code: ErrorCode; error: string } };
+  | Failed;
 
 type PathOrder = { zawodId: string; /** That the person sees. */ analysisId: string };
 
@@ -110,14 +108,7 @@ async function describePath(
   if (!isSignedIn) throw appError('no-session');
   enforceQuota(scope, 'pathByPerson', used);
   if (!isReserved) throw whyNot(analysis, zawodId, isBusy);
-  const calls = countedCalls({
-    config: gemini,
-    db,
-    subject: null,
-    payer: payerOf(config, accountState),
-    clock: Date.now,
-    waitUntil: (work) => scope.waitUntil(work),
-  });
+  const calls = callsOf(scope, gemini, { payer: payerOf(config, accountState) });
   const reserved = { id, analysisId, zawodId, analysis };
   return detached<PathEvent>(
     (emit) => write(scope, reserved, { gemini, context, calls }, emit),
@@ -137,11 +128,6 @@ export async function describeAndWait(scope: RequestScope, order: PathOrder): Pr
     if (event === 'done') return data.place;
   }
   throw new AppError('internal', FAILED);
-}
-
-function orderOf(row: { quiz_answers: string; lines: string } | undefined): AdviceOrder | null {
-  const order = readStoredOrder(row?.quiz_answers);
-  return order === null ? null : { ...order, denied: [...order.denied, ...linesOf(row)] };
 }
 
 function whyNot({ sciezkiKariery }: CareerAnalysis, zawodId: string, isBusy: boolean): AppError {
@@ -172,8 +158,7 @@ async function write(
     isStored = await store(scope, reserved, path);
     emit(isStored ? { event: 'done', data: { place: sciezkiKariery.length } } : failed(FAILED));
   } catch (error) {
-    if (!(error instanceof ModelFault)) logError('added-path', error);
-    emit(endOf(scope, error));
+    emit(failureOf(scope, error, { name: 'added-path', failed: FAILED, rests: RESTS }));
   } finally {
     if (!isStored) await giveBack(scope, reserved.id);
   }
@@ -187,17 +172,6 @@ async function store(scope: RequestScope, reserved: Reserved, path: AdvisedPath)
   if (!longer.ok) return false;
   return commands.storePath(scope.writes(), { ...where, path: JSON.stringify(path) });
 }
-
-function endOf(scope: RequestScope, error: unknown): PathEvent {
-  const code = error instanceof ModelFault ? error.failure.code : null;
-  if (code === 'crisis') {
-    const refusal = alarmRefusal(scope, 'crisis', { isAdult: true }) ?? appError('crisis');
-    return { event: 'failed', data: { code: refusal.code, error: refusal.message } };
-  }
-  return failed(code === 'model-rests' ? RESTS : FAILED);
-}
-
-const failed = (error: string): PathEvent => ({ event: 'failed', data: { code: 'internal', error } });
 
 async function giveBack(scope: RequestScope, id: string): Promise<void> {
   const given = commands

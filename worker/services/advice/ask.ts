@@ -6,20 +6,19 @@ import { readAnswer, readQuestion, type Answer, type AnswerPart } from '#domain/
 import { ANSWER_SETTINGS } from '#domain/advice/ask/prompt.ts';
 import { parsedJson } from '#domain/advice/stored-order.ts';
 import { PLANS } from '#domain/payments/plan/plans.ts';
-import { AppError, type ErrorCode } from '#domain/platform/errors.ts';
+import { AppError } from '#domain/platform/errors.ts';
 import { appError } from '#domain/platform/messages.ts';
 import * as commands from '#db/advice/commands/questions.ts';
 import { currentAnalysisMark } from '#db/advice/queries/analyses.ts';
 import { questionsOfCurrent } from '#db/advice/queries/questions.ts';
 import { spentOf } from '#db/desk/queries/model-calls.ts';
-import { ModelFault } from '../../adapters/gemini.ts';
 import { answerByModel } from '../../generation/answer-question.ts';
 import { logError } from '../../log.ts';
-import { countedCalls } from '../../model-calls.ts';
 import type { RequestScope } from '../../scope.ts';
-import { ceilingBefore, payerOf, waitFor } from '../platform/model-ceiling.ts';
+import { callsOf, ceilingBefore, payerOf, waitFor } from '../platform/model-ceiling.ts';
 import { enforceQuota, quotaRoom } from '../platform/quotas.ts';
-import { alarmRefusal, refuseCrisis } from './gate.ts';
+import { failed, failureOf, type Failed } from './failed.ts';
+import { refuseCrisis } from './gate.ts';
 import { readSource, type HandOverSource } from './hand-over.ts';
 import { refuseIfWaiting } from './reserve-run.ts';
 import { eventStream } from '../../streams/of-events.ts';
@@ -78,7 +77,7 @@ type QuestionOrder = {
 export type AnswerEvent =
   | { event: 'part'; data: AnswerPart }
   | { event: 'done'; data: Record<string, never> }
-  | { event: 'failed'; data: { code: ErrorCode; error: string } };
+  | Failed;
 
 /**
  * The answer as it is written; its place is taken when this returns. Throws crisis, violence, invalid, no-session, not-found, gemini-off, daily-limit,
@@ -115,19 +114,17 @@ export async function ask(scope: RequestScope, order: QuestionOrder): Promise<As
     deadBefore: now - PLACE_LIFE_MS,
     premiumPriceIds: config.premiumPriceIds,
   };
-  const { isSignedIn, isTaken, isBusy, used } = await commands.takePlace(db, session, place, room);
+  const taking = commands.takePlace(db, session, place, room).catch((error: unknown) => {
+    // It may have been taken and only the response lost.
+    giveBack(scope, id);
+    throw error;
+  });
+  const { isSignedIn, isTaken, isBusy, used } = await taking;
   if (!isSignedIn) throw appError('no-session');
   enforceQuota(scope, 'questionByPerson', used);
   if (!isTaken)
     throw isBusy ? new AppError('run-in-progress', BUSY) : new AppError('no-generations', NONE_LEFT);
-  const calls = countedCalls({
-    config: gemini,
-    db,
-    subject: null,
-    payer: payerOf(config, accountState),
-    clock: Date.now,
-    waitUntil: (work) => scope.waitUntil(work),
-  });
+  const calls = callsOf(scope, gemini, { payer: payerOf(config, accountState) });
   return answering(scope, id, { question: asked.question, written: answerByModel(gemini, asked, calls) });
 }
 
@@ -141,11 +138,6 @@ async function* answering(
   try {
     for await (const one of written) {
       if (one.kind === 'part') yield { event: 'part', data: one.part };
-      if (one.kind === 'crisis') {
-        const refusal = alarmRefusal(scope, 'crisis', { isAdult: true }) ?? appError('crisis');
-        yield { event: 'failed', data: { code: refusal.code, error: refusal.message } };
-        return;
-      }
       if (one.kind === 'whole') {
         isKept = await commands.fillPlace(db, { id, question, answer: JSON.stringify(one.answer) });
         if (isKept) yield { event: 'done', data: {} };
@@ -153,23 +145,17 @@ async function* answering(
       }
     }
   } catch (error) {
-    if (error instanceof AppError)
-      yield { event: 'failed', data: { code: error.code, error: error.message } };
-    else {
-      if (!(error instanceof ModelFault)) logError('ask', error);
-      const isResting = error instanceof ModelFault && error.failure.code === 'model-rests';
-      yield failed(isResting ? RESTS : FAILED);
-    }
+    yield failureOf(scope, error, { name: 'ask', failed: FAILED, rests: RESTS });
   } finally {
     // Whoever leaves before the end has been answered nothing that is kept.
-    if (!isKept)
-      scope.waitUntil(
-        commands.giveBackPlace(db, id).catch((error: unknown) => logError('ask-give-back', error)),
-      );
+    if (!isKept) giveBack(scope, id);
   }
 }
 
-const failed = (error: string): AnswerEvent => ({ event: 'failed', data: { code: 'internal', error } });
+function giveBack(scope: RequestScope, id: string): void {
+  const given = commands.giveBackPlace(scope.writes(), id);
+  scope.waitUntil(given.catch((error: unknown) => logError('ask-give-back', error)));
+}
 
 /** As an event stream. Throws as `ask` does. */
 export async function askStreamed(scope: RequestScope, order: QuestionOrder): Promise<Response> {

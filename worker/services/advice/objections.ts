@@ -7,6 +7,7 @@ import { changeOf } from '#domain/advice/condition-change.ts';
 import { objectionTo, type Objection, type RankedAnew } from '#domain/advice/objections.ts';
 import { rankedAnew } from '#domain/advice/rank-anew.ts';
 import { readStoredOrder } from '#domain/advice/stored-order.ts';
+import type { AdviceOrder } from '#domain/advice/analysis/grounding/context.ts';
 import { isAdvised, type CareerAnalysis } from '#domain/advice/analysis/analysis.ts';
 import { readStoredAnalysis } from '#domain/advice/analysis/schema.ts';
 import { AppError } from '#domain/platform/errors.ts';
@@ -86,6 +87,12 @@ export async function rankedForPage(
 
 function openedPaths(analysis: CareerAnalysis, plan: Plan) {
   return analysis.sciezkiKariery.slice(0, viewOf(plan).paths).filter(isAdvised);
+}
+
+/** By what an analysis is ranked today: without what its owner denied. Null = it isn't kept with it. */
+export function orderOf(row: (ObjectionRow & { quiz_answers: string }) | undefined): AdviceOrder | null {
+  const order = readStoredOrder(row?.quiz_answers);
+  return order === null ? null : { ...order, denied: [...order.denied, ...linesOf(row)] };
 }
 
 /** What its owner denied, as the queries of `objections` give it. */

@@ -19,11 +19,10 @@ import { latestOrder } from '#db/advice/queries/analyses.ts';
 import { allObjections } from '#db/advice/queries/objections.ts';
 import { spentOf } from '#db/desk/queries/model-calls.ts';
 import { readByModel } from '../../generation/read-answers.ts';
-import { countedCalls } from '../../model-calls.ts';
 import type { RequestScope } from '../../scope.ts';
 import { eventStream } from '../../streams/of-events.ts';
 import type { AccountState } from '../account/state.ts';
-import { ceilingBefore, payerOf, waitFor } from '../platform/model-ceiling.ts';
+import { callsOf, ceilingBefore, payerOf, waitFor } from '../platform/model-ceiling.ts';
 import { spend } from '../platform/quotas.ts';
 import { confirmedReading } from './confirmed-reading.ts';
 import { linesOf } from './objections.ts';
@@ -95,14 +94,7 @@ async function* eventsOf(
   const { gemini } = scope.config;
   let read: Reading | null = null;
   if (asker !== null && gemini !== null) {
-    const calls = countedCalls({
-      config: gemini,
-      db: scope.writes(),
-      subject: null,
-      payer: payerOf(scope.config, asker),
-      clock: Date.now,
-      waitUntil: (work) => scope.waitUntil(work),
-    });
+    const calls = callsOf(scope, gemini, { payer: payerOf(scope.config, asker) });
     read = yield* readByModel(gemini, { answers, careers }, calls);
   }
   const found = before ?? read ?? readByRules(answers, careers);

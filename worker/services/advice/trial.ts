@@ -86,7 +86,7 @@ async function toldOf(
     ranked:
       order === null
         ? null
-        : rankedAnew({ ...order, denied: [...(order.denied ?? []), ...others] }, [own], ids, careers),
+        : rankedAnew({ ...order, denied: [...order.denied, ...others] }, [own], ids, careers),
     names: Object.fromEntries(trials.map((one) => [one.zawodId, one.name])),
   };
 }

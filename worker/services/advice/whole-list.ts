@@ -9,7 +9,6 @@ import type { AnalysisLanguage } from '#domain/advice/analysis/language.ts';
 import { readStoredAnalysis } from '#domain/advice/analysis/schema.ts';
 import { wholeList, type Seen, type WholeList } from '#domain/advice/decide/whole-list.ts';
 import type { FactSources } from '#domain/advice/public-facts.ts';
-import { readStoredOrder } from '#domain/advice/stored-order.ts';
 import type { Atlas } from '#domain/atlas/atlas.ts';
 import type { AtlasEntry } from '#domain/atlas/entry.ts';
 import { readAtlasState, WHOLE_ATLAS } from '#domain/atlas/state.ts';
@@ -19,7 +18,7 @@ import { PLANS, viewOf } from '#domain/payments/plan/plans.ts';
 import { currentWithObjections } from '#db/advice/queries/objections.ts';
 import type { RequestScope } from '../../scope.ts';
 import { periodOf } from './added-path.ts';
-import { linesOf } from './objections.ts';
+import { orderOf } from './objections.ts';
 
 export type NamedOccupation = { id: string; name: string };
 
@@ -106,10 +105,9 @@ export async function readCurrent(scope: RequestScope): Promise<Current | null> 
     .slice(0, paths)
     .filter(isAdvised)
     .map(({ zawodId }) => zawodId);
-  const stored = readStoredOrder(row?.quiz_answers);
   return {
     analysisId: row?.id ?? null,
-    order: stored === null ? null : { ...stored, denied: [...stored.denied, ...linesOf(row)] },
+    order: orderOf(row),
     seen: { isWhole, opened, trail: opened.find((id) => id === row?.trail) ?? null },
     written,
     addedPaths: PLANS[accountState.plan].addedPaths,

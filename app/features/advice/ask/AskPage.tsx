@@ -42,7 +42,7 @@ export function AskPage({ own, done, refused }: AskPageProps) {
           <Link to="/dashboard/analiza" tone="back">
             Twoja analiza kariery
           </Link>
-          <Heading level={1}>Zapytaj o swoją analizę</Heading>
+          <Heading level={1}>Zapytaj o&nbsp;swoją analizę</Heading>
           <Text size="lead" tone="soft">
             {withNonBreakingSpaces(LEAD)}
           </Text>

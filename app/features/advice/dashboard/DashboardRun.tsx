@@ -20,6 +20,13 @@ export function DashboardRun({ run, start, putAway }: DashboardRunProps) {
     putAway();
   }
 
+  // What is put away was long: without it the page would be seen at its footer.
+  async function leave() {
+    await revalidate();
+    window.scrollTo(0, 0);
+    putAway();
+  }
+
   function retry() {
     const answers = userId === null ? null : readLocalAnswers(userId);
     if (answers === null) void navigate('/#quiz');
@@ -30,7 +37,7 @@ export function DashboardRun({ run, start, putAway }: DashboardRunProps) {
     <LazyRunView
       key={run.id}
       order={run.order}
-      onStored={() => void readAnew()}
+      onStored={() => void leave()}
       onNoRun={() => void readAnew()}
       onRefused={({ code, sentence }) => {
         // Without a session the loader leads away, and says why.

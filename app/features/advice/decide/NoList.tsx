@@ -14,7 +14,7 @@ export function NoList({ hasAnalysis }: { hasAnalysis: boolean }) {
             : 'Lista powstaje razem z analizą, a tej jeszcze nie ma. To trzy krótkie pytania.',
         )}
       </Text>
-      <ButtonLink to="/dashboard">{hasAnalysis ? 'Twoja ścieżka' : 'Przejdź do quizu'}</ButtonLink>
+      <ButtonLink to="/dashboard">{hasAnalysis ? 'Dziś' : 'Przejdź do quizu'}</ButtonLink>
     </Stack>
   );
 }

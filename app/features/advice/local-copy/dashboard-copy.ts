@@ -13,7 +13,7 @@ import {
   type StepMark,
 } from '#domain/advice/progress/own-marks.ts';
 import { planProgress } from '#domain/advice/progress/plan-progress.ts';
-import { chosenTrail, followedSteps, trialsOf } from '#domain/advice/progress/trail.ts';
+import { canChoose, chosenTrail, followedSteps, trialsOf } from '#domain/advice/progress/trail.ts';
 import type { Dashboard, OpenedAnalysis } from '#worker/services/advice/dashboard.ts';
 import { readStored, removeStored } from '../../../lib/browser-storage.ts';
 import { readLocalAnswers } from '../quiz/local-answers.ts';
@@ -31,7 +31,8 @@ export function readDashboardCopy(userId: string): Dashboard | null {
     return null;
   }
   const { plan, ...education } = readCard(userId);
-  const state = { quizCompleted: true, analysisGenerated: true, ...education };
+  const trailChosen = current.trail !== null || !canChoose(current.analysis);
+  const state = { quizCompleted: true, analysisGenerated: true, trailChosen, ...education };
   return {
     plan,
     status: '',
@@ -54,6 +55,7 @@ export function readDashboardCopy(userId: string): Dashboard | null {
     offers: jobOffers(current.analysis.sciezkiKariery, viewOf(plan), current.trail?.place ?? null),
     courses: { note: null, courses: [] },
     begunLesson: null,
+    openCourse: null,
     cards: 0,
     counsellorReplies: 0,
     today,

@@ -49,7 +49,7 @@ export function TrialPage({ page, done, refused }: TrialPageProps) {
       <Stack gap={6}>
         <Stack gap={3}>
           <Link tone="back" to="/dashboard">
-            Twoja ścieżka
+            Dziś
           </Link>
           <Heading level={1}>{withNonBreakingSpaces(`Próba: ${trial.name}`)}</Heading>
           <AiContent gap={3}>

@@ -42,7 +42,7 @@ export function ReviewPage({ review }: { review: Review }) {
       {last === null ? null : <LastAnswer last={last} />}
       {card === null ? <Finish review={review} /> : <OneCard card={card} hasLast={last !== null} />}
       <Link tone="back" to="/dashboard">
-        Twoja ścieżka
+        Dziś
       </Link>
     </Container>
   );

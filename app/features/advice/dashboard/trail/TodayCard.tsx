@@ -1,6 +1,7 @@
-// 'Dziś' (docs/decisions.md 'Today'): the one next thing of at most twenty minutes, and what else there would be.
+// What 'Dziś' holds (docs/decisions.md 'Today'): the one next thing of at most twenty minutes, big, and the others in a line each.
 import { useId } from 'react';
-import { cardsThing, TODAY_MINUTES, type TodayThing } from '#domain/advice/progress/today.ts';
+import { thingsWithoutTrail, TODAY_MINUTES, type TodayThing } from '#domain/advice/progress/today.ts';
+import type { Dashboard, OpenedAnalysis } from '#worker/services/advice/dashboard.ts';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
 import { screenOnly } from '../../../../styles/print.css.ts';
 import { ButtonLink } from '../../../../ui/form/ButtonLink.tsx';
@@ -12,7 +13,7 @@ import { Link } from '../../../../ui/text/Link.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
 import { AiContent } from '../../analysis/document/AiContent.tsx';
 import { written } from '../../analysis/parts/parts.css.ts';
-import { lessonAddress, REVIEW_ADDRESS } from '../../../courses/lessons/lesson-addresses.ts';
+import { courseAddress, lessonAddress, REVIEW_ADDRESS } from '../../../courses/lessons/lesson-addresses.ts';
 import { stepPlace } from '../../trail/mark-forms.ts';
 import { trialAddress } from '../../trial/trial-address.ts';
 import { eyebrow } from './TodayCard.css.ts';
@@ -24,30 +25,35 @@ type TodayCardProps = {
   analysisId: string;
 };
 
-/** Where there is no trail yet: a course may have been bought before. */
-export function CardsToday({ cards }: { cards: number }) {
-  return cards === 0 ? null : <TodayCard things={cardsThing(cards)} analysisId="" />;
+type Untrailed = { dashboard: Dashboard; opened: OpenedAnalysis | null };
+
+/** Where there is no trail yet: a trial may have its day, and a course may have been bought before. */
+export function TodayWithoutTrail({ dashboard, opened }: Untrailed) {
+  const { begunLesson: lesson, openCourse: course, cards, today, now } = dashboard;
+  const things = thingsWithoutTrail({ trials: opened?.trials ?? [], lesson, course, cards }, today, now);
+  return things.length === 0 ? null : <TodayCard things={things} analysisId={opened?.id ?? ''} />;
 }
 
 export function TodayCard({ things: [first, ...others], analysisId }: TodayCardProps) {
   const titleId = useId();
-  // Cards take nothing's place.
-  const shown = others.slice(0, others[0]?.kind === 'cards' ? 2 : 1);
   if (first === undefined) return null;
   return (
     <Card as="section" tone="accent" className={screenOnly} aria-labelledby={titleId}>
       <AiContent hasBadge={false} gap={3}>
         <Stack gap={1}>
-          <p className={eyebrow}>
-            <Icon name="clock" />
-            {`Dziś · do ${TODAY_MINUTES}\u00a0minut`}
-          </p>
+          {/* How long a course's next lesson is isn't known here. */}
+          {first.kind === 'course' ? null : (
+            <p className={eyebrow}>
+              <Icon name="clock" />
+              {`Do ${TODAY_MINUTES}\u00a0minut`}
+            </p>
+          )}
           <Heading level={2} size={3} id={titleId}>
             {withNonBreakingSpaces(todayTitle(first))}
           </Heading>
         </Stack>
         <Thing thing={first} analysisId={analysisId} />
-        {shown.map((thing) => (
+        {others.map((thing) => (
           <Instead key={thing.kind} thing={thing} analysisId={analysisId} />
         ))}
       </AiContent>
@@ -69,6 +75,17 @@ function Thing({ thing, analysisId }: ThingProps) {
       </>
     );
   }
+  if (thing.kind === 'course')
+    return (
+      <>
+        <Text>{withNonBreakingSpaces(thing.course.title)}</Text>
+        <div>
+          <ButtonLink to={courseAddress(thing.course.id)}>
+            {thing.course.isBegun ? 'Otwórz kurs' : 'Zacznij pierwszą lekcję'}
+          </ButtonLink>
+        </div>
+      </>
+    );
   if (thing.kind === 'cards')
     return (
       <>
@@ -112,6 +129,10 @@ function Instead({ thing, analysisId }: ThingProps) {
       {thing.kind === 'cards' ? null : 'Albo: '}
       {thing.kind === 'cards' ? (
         <a href={REVIEW_ADDRESS}>{words}</a>
+      ) : thing.kind === 'course' ? (
+        <Link to={courseAddress(thing.course.id)}>
+          {withNonBreakingSpaces(`${todayTitle(thing)}: ${thing.course.title}`)}
+        </Link>
       ) : thing.kind === 'lesson' ? (
         <Link to={lessonAddress(thing.lesson.courseId, thing.lesson.lessonId)}>{words}</Link>
       ) : thing.kind === 'test' ? (

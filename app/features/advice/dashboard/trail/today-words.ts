@@ -6,6 +6,7 @@ import { zloty } from '../../analysis/money.ts';
 /** What is asked for, as one would tell oneself. */
 export function todayTitle(thing: TodayThing): string {
   if (thing.kind === 'lesson') return 'Dokończ zaczętą lekcję';
+  if (thing.kind === 'course') return thing.course.isBegun ? 'Wróć do kursu' : 'Zacznij swój kurs';
   if (thing.kind === 'cards') return reviewWords(thing.cards);
   if (thing.kind === 'step') return `Zacznij krok ${thing.step + 1}: ${thing.name}`;
   return TRIAL_TITLES[thing.asks];

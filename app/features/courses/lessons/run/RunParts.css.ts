@@ -10,6 +10,9 @@ export const buttons = style({
   marginInlineEnd: 'auto',
 });
 
+// What stands beside them stands as high.
+globalStyle(`${buttons} ~ *`, { marginBlockStart: vars.space[2] });
+
 // They have a display of their own.
 globalStyle(`${buttons} [hidden]`, { display: 'none' });
 
