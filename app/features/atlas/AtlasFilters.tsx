@@ -15,7 +15,7 @@ import { Link } from '../../ui/text/Link.tsx';
 import { TagLink } from '../../ui/text/Tag.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { addressOf } from './AtlasViews.tsx';
-import { count, finder, group, groups, narrowFinder, search } from './AtlasPage.css.ts';
+import { count, finder, foldedGroups, group, narrowFinder, search } from './AtlasPage.css.ts';
 import {
   CONDITION_LABELS,
   DEMAND_LABELS,
@@ -90,20 +90,13 @@ export function AtlasFilters({ state, facets, path }: AtlasFiltersProps) {
         {chosen === 0 ? null : <Chosen state={state} path={path} />}
         <Disclosure summary={chosen === 0 ? 'Filtry' : `Filtry: ${chosen}`}>
           <Stack gap={5} align="start">
-            <div className={groups}>
+            <div className={foldedGroups}>
               {ORDER.map((one) => (
                 <FilterGroup key={one} name={one} state={state} facets={facets} />
               ))}
             </div>
             <Inline gap={4}>
-              <label htmlFor="sortowanie">Kolejność</label>
-              <Select id="sortowanie" name={ATLAS_FIELDS.sorting} defaultValue={state.sorting}>
-                {SORTINGS.map((sorting) => (
-                  <option key={sorting} value={sorting}>
-                    {SORTING_LABELS[sorting]}
-                  </option>
-                ))}
-              </Select>
+              {path === '/zawody' ? <Sorting state={state} /> : null}
               <Button type="submit" tone="secondary">
                 Pokaż wyniki
               </Button>
@@ -113,6 +106,22 @@ export function AtlasFilters({ state, facets, path }: AtlasFiltersProps) {
         </Disclosure>
       </Form>
     </Stack>
+  );
+}
+
+/** A map has no order. */
+function Sorting({ state }: { state: AtlasState }) {
+  return (
+    <>
+      <label htmlFor="sortowanie">Kolejność</label>
+      <Select id="sortowanie" name={ATLAS_FIELDS.sorting} defaultValue={state.sorting}>
+        {SORTINGS.map((sorting) => (
+          <option key={sorting} value={sorting}>
+            {SORTING_LABELS[sorting]}
+          </option>
+        ))}
+      </Select>
+    </>
   );
 }
 
@@ -147,33 +156,37 @@ function FilterGroup({ name, state, facets }: FilterGroupProps) {
   const shown = facets[name].filter(({ value, count: found }) => found > 0 || chosen.includes(value));
   if (shown.length === 0) return null;
   return (
-    <fieldset className={group}>
-      <legend>{LEGENDS[name]}</legend>
-      {isSingle ? (
-        <Choice
-          type="radio"
-          look="line"
-          name={ATLAS_FIELDS[name]}
-          value=""
-          defaultChecked={chosen.length === 0}
-          label="dowolna"
-        />
-      ) : null}
-      {shown.map(({ value, count: found }) => (
-        <Choice
-          key={value}
-          type={isSingle ? 'radio' : 'checkbox'}
-          look="line"
-          name={ATLAS_FIELDS[name]}
-          value={value}
-          defaultChecked={chosen.includes(value)}
-          label={
-            <>
-              {LABELS[name][value] ?? value} <span className={count}>{found}</span>
-            </>
-          }
-        />
-      ))}
-    </fieldset>
+    <Disclosure
+      summary={chosen.length === 0 ? LEGENDS[name] : `${LEGENDS[name]}: ${chosen.length}`}
+      isOpen={chosen.length > 0}
+    >
+      <fieldset className={group} aria-label={LEGENDS[name]}>
+        {isSingle ? (
+          <Choice
+            type="radio"
+            look="line"
+            name={ATLAS_FIELDS[name]}
+            value=""
+            defaultChecked={chosen.length === 0}
+            label="dowolna"
+          />
+        ) : null}
+        {shown.map(({ value, count: found }) => (
+          <Choice
+            key={value}
+            type={isSingle ? 'radio' : 'checkbox'}
+            look="line"
+            name={ATLAS_FIELDS[name]}
+            value={value}
+            defaultChecked={chosen.includes(value)}
+            label={
+              <>
+                {LABELS[name][value] ?? value} <span className={count}>{found}</span>
+              </>
+            }
+          />
+        ))}
+      </fieldset>
+    </Disclosure>
   );
 }

@@ -86,11 +86,7 @@ test('the page tells no lie of west and east: there is more with things, here mo
   const third = Math.floor(byPlace.length / 3);
   const mean = (letter: 'R' | 'S', of: typeof byPlace) =>
     of.reduce((sum, { riasec }) => sum + riasec[letter], 0) / of.length;
-  const [west, middle, east] = [
-    byPlace.slice(0, third),
-    byPlace.slice(third, -third),
-    byPlace.slice(-third),
-  ];
+  const [west, middle, east] = [byPlace.slice(0, third), byPlace.slice(third, -third), byPlace.slice(-third)];
   expect([west, middle, east].map((part) => mean('R', part))).toEqual(
     [west, middle, east].map((part) => mean('R', part)).toSorted((one, other) => other - one),
   );

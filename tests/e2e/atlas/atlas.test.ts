@@ -40,6 +40,10 @@ test.each([
   const page = await (await browser.visitor(options)).newPage();
   await page.goto('/zawody');
   await hand(page.getByText('Filtry', { exact: true }));
+  // No wall of choices: the search, the groups and the button stand in one window.
+  const { height } = (await page.locator('form[action="/zawody"]').boundingBox()) ?? { height: Infinity };
+  expect(height).toBeLessThan(700);
+  await hand(page.getByText('Warunki', { exact: true }));
   await hand(page.getByText(/^Bez doświadczenia \d+$/));
   await hand(page.getByRole('button', { name: 'Pokaż wyniki' }));
   await page.waitForURL(/warunki=bez-doswiadczenia/);

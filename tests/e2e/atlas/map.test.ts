@@ -20,7 +20,7 @@ const PHONE = { width: 360, hasTouch: true } as const;
 /** With the map moving, in the middle of the window. */
 async function openMap(page: Page, address = '/zawody/mapa'): Promise<void> {
   await page.goto(address);
-  await page.locator('[data-frame] svg[data-near]').waitFor();
+  await page.locator('[data-frame] svg[data-near]').first().waitFor();
   await page.locator('[data-frame]').evaluate((frame) => frame.scrollIntoView({ block: 'center' }));
 }
 
@@ -55,36 +55,33 @@ async function placeOf(page: Page, id: string): Promise<{ x: number; y: number }
   return { x: (dot.x + dot.width / 2 - frame.x) / frame.width, y: (dot.y - frame.y) / frame.height };
 }
 
-/** Two fingers, `from` and then `to` pixels from one another. */
-async function pinch(page: Page, from: number, to: number): Promise<void> {
+/** Down, eight steps of the way, and up. */
+async function touch(page: Page, fingers: (share: number) => { x: number; y: number; id: number }[]) {
   const session: CDPSession = await page.context().newCDPSession(page);
-  const { x, y } = await middleOf(page);
-  const fingers = (apart: number) => [
-    { x: x - apart / 2, y, id: 1 },
-    { x: x + apart / 2, y, id: 2 },
-  ];
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await send('touchStart', fingers(from));
-  for (let part = 1; part <= 8; part += 1) await send('touchMove', fingers(from + ((to - from) * part) / 8));
+  await send('touchStart', fingers(0));
+  for (let part = 1; part <= 8; part += 1) await send('touchMove', fingers(part / 8));
   await send('touchEnd', []);
   await session.detach();
 }
 
+/** Two fingers, `from` and then `to` pixels from one another. */
+async function pinch(page: Page, from: number, to: number): Promise<void> {
+  const { x, y } = await middleOf(page);
+  await touch(page, (share) => {
+    const apart = from + (to - from) * share;
+    return [
+      { x: x - apart / 2, y, id: 1 },
+      { x: x + apart / 2, y, id: 2 },
+    ];
+  });
+}
+
 /** One finger from the middle. */
 async function swipe(page: Page, dx: number, dy: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
   const { x, y } = await middleOf(page);
-  await session.send('Input.synthesizeScrollGesture', {
-    x,
-    y,
-    xDistance: dx,
-    yDistance: dy,
-    gestureSourceType: 'touch',
-    preventFling: true,
-    speed: 1200,
-  });
-  await session.detach();
+  await touch(page, (share) => [{ x: x + dx * share, y: y + dy * share, id: 1 }]);
 }
 
 /** Names that are seen and lie on one another. */
@@ -201,7 +198,7 @@ test('with a mouse: the wheel comes nearer where it points, dragging moves, a st
   const card = page.locator('[data-card]');
   await card.getByRole('link', { name: 'Kucharz / kucharka' }).waitFor();
   await press(card.getByRole('link', { name: 'Szef / szefowa kuchni' }));
-  await card.getByText('Kucharz / kucharka').waitFor();
+  await card.getByText('Układa menu i prowadzi kuchnię restauracji.').waitFor();
   expect(new URL(page.url()).hash).toBe('#szef-kuchni');
   expect(await page.locator('[data-steps] path').count()).toBeGreaterThan(0);
   expect((await placeOf(page, 'szef-kuchni')).y).toBeCloseTo(0.5, 1);
@@ -218,6 +215,9 @@ test('by keyboard every occupation is reached in its massif, the view follows, a
   );
   expect(order).toHaveLength(499);
   await page.getByRole('link', { name: 'Pomiń mapę' }).focus();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Budowa');
+  await page.locator('[data-massif]').last().focus();
   for (const id of order.slice(0, 3)) {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe(id);
@@ -238,6 +238,56 @@ test('by keyboard every occupation is reached in its massif, the view follows, a
   await page.context().close();
 });
 
+test('by keyboard a massif leads to its first occupation, and Escape puts the card away', async () => {
+  const page = await (await browser.visitor()).newPage();
+  await openMap(page);
+  await frameOf(page).getByRole('link', { name: 'Zdrowie', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  const card = page.locator('[data-card]');
+  await card.waitFor();
+  const id = await page.evaluate(() => document.activeElement?.id ?? '');
+  expect(await page.locator('[data-field=zdrowie] a[id]').first().getAttribute('id')).toBe(id);
+  expect(new URL(page.url()).hash).toBe(`#${id}`);
+  await page.keyboard.press('Escape');
+  expect(await card.isVisible()).toBe(false);
+  expect(new URL(page.url()).hash).toBe('');
+  await page.context().close();
+});
+
+test('without a line the card says so, and the next press asks again', async () => {
+  const page = await (await browser.visitor(PHONE)).newPage();
+  await page.route('**/dane/mapa-kroki.json', (route) => route.fulfill({ status: 503 }));
+  await openMap(page, '/zawody/mapa#kucharz');
+  const card = page.locator('[data-card]');
+  await card.getByText('Sprawdź połączenie').waitFor();
+  await page.unroute('**/dane/mapa-kroki.json');
+  await tap(dotOf(page, 'kucharz').locator('circle'));
+  await card.getByText('Krok wyżej').waitFor();
+  await tap(card.getByRole('button', { name: 'Zamknij' }));
+  expect(await card.isVisible()).toBe(false);
+  expect(browser.complaints().join()).toContain('503');
+  await page.context().close();
+});
+
+test.each([
+  [1280, { width: 1280 }],
+  [360, PHONE],
+] as const)(
+  '%i px wide an occupation that was linked to is in the window, with its card',
+  async (_, options) => {
+    const page = await (await browser.visitor(options)).newPage();
+    await page.goto('/zawody/mapa#kucharz');
+    await page.locator('[data-card] li').first().waitFor();
+    await scaleOf(page);
+    for (const part of [dotOf(page, 'kucharz').locator('circle'), page.locator('[data-name]')]) {
+      const box = await part.boundingBox();
+      // Below the header.
+      expect([(box?.y ?? 0) > 70, (box?.y ?? 0) < 700]).toEqual([true, true]);
+    }
+    await page.context().close();
+  },
+);
+
 test.each([
   ['a mouse', {}, press],
   ['a finger', PHONE, tap],
@@ -256,6 +306,8 @@ test.each([
     expect([x > 0, x < 1, y > 0, y < 1]).toEqual([true, true, true, true]);
     expect(await scaleOf(page)).toBeGreaterThan(0.7);
     expect(await dotOf(page, 'lekarz').getAttribute('tabindex')).toBe('-1');
+    // So few are named, however far they are.
+    expect(await frameOf(page).locator('a[id]:not([data-out]) text:visible').count()).toBe(3);
     await hand(page.getByRole('link', { name: 'Lista', exact: true }));
     await page.waitForURL((url) => url.pathname === '/zawody' && url.search === '?q=spawacz');
     await hand(page.getByRole('link', { name: 'Mapa', exact: true }));
@@ -263,6 +315,21 @@ test.each([
     await page.context().close();
   },
 );
+
+test("the paths of somebody's analysis come with the address, named and in the window", async () => {
+  const page = await (await browser.visitor(PHONE)).newPage();
+  await page.goto('/zawody/mapa#kucharz,spawacz,rubbish,pielegniarka');
+  await page.locator('[data-own="2"]').waitFor();
+  for (const [place, id] of ['kucharz', 'spawacz', 'pielegniarka'].entries()) {
+    expect(await dotOf(page, id).getAttribute('data-own')).toBe(String(place));
+    const { x, y } = await placeOf(page, id);
+    expect([x > 0, x < 1, y > 0, y < 1]).toEqual([true, true, true, true]);
+    expect(await dotOf(page, id).locator('text').isVisible()).toBe(true);
+  }
+  expect(await meetingNames(page)).toEqual([]);
+  expect(await page.locator('[data-card]').isVisible()).toBe(false);
+  await page.context().close();
+});
 
 test('a field of work is a filter of the list and of the map', async () => {
   const page = await (await browser.visitor()).newPage();

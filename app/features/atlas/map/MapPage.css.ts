@@ -5,11 +5,16 @@ import { NAME_SIZE, NEARNESS } from '#domain/atlas/map/names.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { media } from '../../../styles/tokens.ts';
 
-export const mapRoom = style({ position: 'relative', display: 'grid', gap: vars.space[3] });
+export const mapRoom = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space[3],
+  scrollMarginTop: vars.space[24],
+});
 
 export const skip = style({
   position: 'absolute',
-  zIndex: 1,
+  zIndex: 2,
   insetInlineStart: vars.space[3],
   insetBlockStart: vars.space[3],
   padding: vars.space[2],
@@ -26,8 +31,8 @@ export const frame = style({
   background: vars.color.surface,
   userSelect: 'none',
   '@media': {
-    // With the search above it, it fills the window once one has scrolled to it.
-    [media.wide]: { height: 'clamp(30rem, 100dvh - 8rem, 44rem)' },
+    // High enough for the first names (NEARNESS), and no higher than a small window once one has scrolled to it.
+    [media.wide]: { height: 'clamp(40rem, 100dvh - 12rem, 44rem)' },
     [media.print]: { height: '60rem' },
   },
 });
@@ -56,6 +61,10 @@ export const ground = style({
 
 globalStyle(`${ground} path`, { vectorEffect: 'non-scaling-stroke' });
 globalStyle(`${ground} path:nth-child(3n + 1)`, { strokeWidth: 1.6 });
+
+export const above = style({ position: 'absolute', inset: 0, zIndex: 1, pointerEvents: 'none' });
+
+globalStyle(`${above} a`, { pointerEvents: 'auto' });
 
 const dot = (rest = '') => `${picture} a[id]${rest}`;
 
@@ -90,6 +99,11 @@ for (const [side, move, anchor] of [
     transform: `translate(${sized(move[0])}, ${sized(move[1])})`,
   });
 
+// A chosen one's dot is larger.
+const lit = ':is(:focus-visible, :target, [data-chosen])';
+globalStyle(dot(`${lit}[data-s=r] text`), { transform: `translate(${sized(12)}, 0)` });
+globalStyle(dot(`${lit}[data-s=l] text`), { transform: `translate(${sized(-12)}, 0)` });
+
 globalStyle(`${picture} a[data-massif] text`, {
   fontFamily: vars.font.heading,
   fontWeight: 650,
@@ -106,13 +120,15 @@ globalStyle(`${picture}:not([data-near]) ${secondLine}`, {
 });
 
 // Names by nearness: `data-near` counts the levels that are shown; without the script a phone has none and a desktop the first. Who is pointed
-// at, chosen or near to the chosen one is always named.
-const unpointed = (which: string) => `a${which}:not([data-shown], :hover, :focus-visible, :target)`;
-const unnamed = (level: number) => `${unpointed(`[data-n="${level}"]`)} text`;
+// at, chosen, near to the chosen one or one of a few that were asked for is always named.
+const pointed = '[data-shown], :hover, :focus-visible, :target';
+const unnamed = (level: number, named = pointed) => `a[data-n="${level}"]:not(${named}) text`;
 
 for (let level = 0; level <= NEARNESS.length; level += 1) {
   for (let near = 0; near <= level; near += 1)
-    globalStyle(`${picture}[data-near="${near}"] ${unnamed(level)}`, { display: 'none' });
+    globalStyle(`${picture}[data-near="${near}"] ${unnamed(level, `[data-hit], ${pointed}`)}`, {
+      display: 'none',
+    });
   globalStyle(`${picture}:not([data-near]) ${unnamed(level)}`, {
     '@media':
       level === 0
@@ -122,19 +138,30 @@ for (let level = 0; level <= NEARNESS.length; level += 1) {
 }
 
 globalStyle(dot(':is(:hover, :focus-visible, :target, [data-shown]) text'), { strokeOpacity: 1 });
-globalStyle(dot(':is(:focus-visible, :target, [data-chosen]) text'), { fontWeight: 650 });
-globalStyle(dot(':is(:hover, [data-shown]) circle'), { r: sized(4) });
-globalStyle(dot(':is(:focus-visible, :target, [data-chosen]) circle'), {
+globalStyle(dot(`${lit} text`), { fontWeight: 650 });
+globalStyle(dot(':is(:hover, [data-shown], [data-hit]) circle'), { r: sized(4) });
+globalStyle(dot(`${lit} circle`), {
   r: sized(6),
   strokeWidth: sized(2),
   fill: vars.trail.red,
 });
+// Paths of somebody's own analysis have its colours.
+for (const [place, colour] of (['red', 'blue', 'green', 'yellow'] as const).entries())
+  globalStyle(dot(`[data-own="${place}"] circle`), {
+    r: sized(6),
+    strokeWidth: sized(2),
+    fill: vars.trail[colour],
+  });
 globalStyle(dot(':focus-visible circle'), { stroke: vars.color.ink });
-globalStyle(`${picture} a[data-massif]:focus-visible text`, { textDecoration: 'underline' });
-// Two pointed-at names need the room of what lies under them (map-card.ts).
+globalStyle(`${picture} a[data-massif]:focus-visible text`, {
+  fill: vars.color.ink,
+  textDecoration: 'underline',
+  textDecorationThickness: '0.2em',
+});
+// A name that is asked for needs the room of what lies under it (map-card.ts).
 globalStyle(`${picture} a[data-under] text`, { display: 'none' });
 globalStyle(dot('[data-out]:not([data-shown])'), { opacity: 0.25 });
-globalStyle(`${picture} ${unpointed('[data-out]')} text`, { display: 'none' });
+globalStyle(`${picture} a[data-out]:not(${pointed}) text`, { display: 'none' });
 
 // The map's own paths, each with a dash of its own beside its colour.
 const PATHS = {
@@ -147,7 +174,11 @@ export const steps = style({ fill: 'none', strokeWidth: 3.5, strokeLinecap: 'rou
 
 globalStyle(`${steps} path`, { vectorEffect: 'non-scaling-stroke' });
 
-export const step = style({ display: 'grid', gap: vars.space[1] });
+export const step = style({
+  display: 'grid',
+  gap: vars.space[1],
+  selectors: { '&[hidden]': { display: 'none' } },
+});
 
 globalStyle(`${step} svg`, {
   width: '2rem',
@@ -166,10 +197,13 @@ for (const [kind, look] of Object.entries(PATHS)) {
 
 export const controls = style({
   position: 'absolute',
+  zIndex: 1,
   insetInlineEnd: vars.space[3],
   insetBlockEnd: vars.space[3],
   display: 'flex',
   gap: vars.space[1],
+  // Where the first look falls: the map's foot is often below the window.
+  '@media': { [media.wide]: { insetBlock: `${vars.space[3]} auto` } },
 });
 
 export const card = style({
@@ -184,6 +218,7 @@ export const card = style({
   '@media': {
     [media.desktop]: {
       position: 'absolute',
+      zIndex: 2,
       insetInlineStart: vars.space[3],
       insetBlockStart: vars.space[3],
       width: '19rem',
@@ -194,7 +229,10 @@ export const card = style({
   },
 });
 
-globalStyle(`${card} > p:first-child a`, {
+export const cardHead = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'start' });
+
+globalStyle(`${cardHead} > a`, {
+  paddingBlock: vars.space[2],
   fontFamily: vars.font.heading,
   fontSize: vars.fontSize.h3,
   fontWeight: 650,

@@ -8,17 +8,31 @@ import { Container } from '../../../ui/layout/Container.tsx';
 import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { scriptOnly } from '../../../ui/script-only.css.ts';
 import { AtlasFilters } from '../AtlasFilters.tsx';
 import { outcome } from '../AtlasPage.tsx';
 import { AtlasViews } from '../AtlasViews.tsx';
-import { card, controls, frame, ground, mapRoom, picture, skip, step, steps } from './MapPage.css.ts';
+import {
+  above,
+  card,
+  cardHead,
+  controls,
+  frame,
+  ground,
+  mapRoom,
+  picture,
+  skip,
+  step,
+  steps,
+} from './MapPage.css.ts';
 import type { MapPageView, MappedOccupation, Massif } from './map-view.server.ts';
 
-const LEAD =
-  'Każda kropka to zawód, każde wzniesienie to dziedzina. Podobne zawody leżą blisko siebie: im dalej na wschód, tym więcej pracy z ludźmi, im dalej na zachód, tym więcej z rzeczami.';
+const LEAD = 'Każda kropka to zawód, każde wzniesienie to dziedzina. Podobne leżą blisko siebie.';
+
+const WHOLE = { viewBox: '0 0 1000 1000', preserveAspectRatio: 'xMidYMin' };
 
 const STEPS = [
   ['up', 'Krok wyżej'],
@@ -35,16 +49,20 @@ export function MapPage(view: MapPageView) {
           <Heading level={1}>Mapa zawodów</Heading>
           <AtlasViews shown="/zawody/mapa" state={state} />
         </Inline>
+
         <AtlasFilters state={state} facets={facets} path="/zawody/mapa" />
         {view.isNarrowed ? (
           <Text tone="soft">
             {outcome(found, state.query)}
             {found === 0 ? '' : ' na mapie, pozostałe są przygaszone.'}
           </Text>
-        ) : null}
+        ) : (
+          <Text size="small" tone="soft">
+            {withNonBreakingSpaces(LEAD)}
+          </Text>
+        )}
         <MapPicture view={view} />
         <Stack gap={2} align="start" id="za-mapa">
-          <Text>{withNonBreakingSpaces(LEAD)}</Text>
           <Text size="small" tone="soft" className={scriptOnly}>
             {withNonBreakingSpaces(
               'Mapę przybliżysz dwoma palcami, kółkiem myszy albo klawiszami + i −, a przesuniesz palcem, myszą albo strzałkami. Naciśnij zawód, żeby zobaczyć, dokąd z niego blisko; drugie naciśnięcie otwiera jego stronę.',
@@ -52,7 +70,7 @@ export function MapPage(view: MapPageView) {
           </Text>
           <Text size="small" tone="soft">
             {withNonBreakingSpaces(
-              'Położenie liczymy z podobieństwa zawodów, z kroków między nimi i z zainteresowań. To przybliżenie: na płaszczyźnie nie każdy bliski zawód da się położyć obok.',
+              'Im dalej na wschód, tym więcej pracy z ludźmi, im dalej na zachód, tym więcej z rzeczami. Położenie liczymy z podobieństwa zawodów, z kroków między nimi i z zainteresowań. To przybliżenie: na płaszczyźnie nie każdy bliski zawód da się położyć obok.',
             )}{' '}
             <Link to="/dane-i-metoda">Dane i&nbsp;metoda</Link>
           </Text>
@@ -69,7 +87,13 @@ function MapPicture({ view: { ground: heights, massifs, isNarrowed } }: { view: 
         Pomiń mapę
       </a>
       <div className={frame} data-frame="">
-        <svg className={picture} viewBox="0 0 1000 1000" preserveAspectRatio="xMidYMin">
+        {/* Names of massifs come first for who reads, and lie above the dots for who sees. */}
+        <svg className={classNames(picture, above)} {...WHOLE}>
+          {massifs.map((massif) => (
+            <MassifName key={massif.field} massif={massif} />
+          ))}
+        </svg>
+        <svg className={picture} {...WHOLE}>
           <g className={ground} aria-hidden="true">
             {heights.map((height) => (
               <path key={height} d={height} />
@@ -77,7 +101,7 @@ function MapPicture({ view: { ground: heights, massifs, isNarrowed } }: { view: 
           </g>
           <g className={steps} aria-hidden="true" data-steps="" />
           {massifs.map((massif) => (
-            <MassifPart key={massif.field} massif={massif} />
+            <MassifDots key={massif.field} massif={massif} />
           ))}
         </svg>
         <div className={classNames(controls, scriptOnly)}>
@@ -97,21 +121,26 @@ function MapPicture({ view: { ground: heights, massifs, isNarrowed } }: { view: 
   );
 }
 
-function MassifPart({ massif: { field, name, lines, centre, occupations } }: { massif: Massif }) {
+function MassifName({ massif: { field, name, lines, centre } }: { massif: Massif }) {
+  return (
+    <a href={`/zawody/mapa?dziedzina=${field}`} aria-label={name} {...at(centre)} data-massif={field}>
+      <Lines lines={lines} first={0.35} />
+    </a>
+  );
+}
+
+function MassifDots({ massif: { field, name, occupations } }: { massif: Massif }) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture has no tag of its own for it
-    <g role="group" aria-label={name}>
+    <g role="group" aria-label={name} data-field={field}>
       {occupations.map((occupation) => (
         <Dot key={occupation.id} {...occupation} />
       ))}
-      <a href={`/zawody/mapa?dziedzina=${field}`} aria-label={name} {...at(centre)} data-massif={field}>
-        <Lines lines={lines} first={0.35} />
-      </a>
     </g>
   );
 }
 
-function Dot({ id, name, lines, place, level, side, fits }: MappedOccupation) {
+function Dot({ id, name, lines, place, level, side, fits, isHit }: MappedOccupation) {
   return (
     <a
       id={id}
@@ -121,6 +150,7 @@ function Dot({ id, name, lines, place, level, side, fits }: MappedOccupation) {
       data-n={level}
       data-s={side}
       {...(fits ? {} : { 'data-out': '', tabIndex: -1 })}
+      {...(isHit ? { 'data-hit': '' } : {})}
     >
       <circle />
       <Lines lines={lines} first={FIRST_LINE[side](lines.length)} />
@@ -157,11 +187,14 @@ function Lines({ lines, first }: { lines: readonly string[]; first: number }) {
 function Card() {
   return (
     <div className={card} data-card="" hidden>
-      <p>
+      <div className={cardHead}>
         <a data-name="" href="/zawody">
           Zawód
         </a>
-      </p>
+        <Button tone="quiet" data-close="" aria-label="Zamknij">
+          <Icon name="close" />
+        </Button>
+      </div>
       <p data-line="" />
       {STEPS.map(([kind, name]) => (
         <div key={kind} className={step} data-kind={kind}>

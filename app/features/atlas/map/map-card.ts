@@ -5,6 +5,9 @@ type StepCard = { oneLine: string } & Moves;
 
 const KINDS = ['up', 'aside', 'start'] as const;
 
+const FAILED =
+  'Nie możemy teraz wczytać, dokąd stąd blisko. Sprawdź połączenie i naciśnij ten zawód jeszcze raz.';
+
 export function cardOf(
   room: HTMLElement,
   dots: ReadonlyMap<string, SVGAElement>,
@@ -22,22 +25,36 @@ export function cardOf(
     onPress(link.dataset['to'] ?? '');
   });
 
-  async function show(id: string): Promise<void> {
-    shown = id;
+  function close(): void {
+    shown = null;
     for (const link of dots.values()) {
       delete link.dataset['shown'];
       delete link.dataset['chosen'];
     }
+    paths?.replaceChildren();
+    if (card) card.hidden = true;
+  }
+
+  async function show(id: string): Promise<void> {
+    close();
     const link = dots.get(id);
     if (!link || !card || !paths) return;
+    shown = id;
     link.dataset['shown'] = '';
     link.dataset['chosen'] = '';
-    paths.replaceChildren();
     fill(card, link, null);
-    const all = await (cards ??= fetchCards());
+    const all = await (cards ??= fetchCards()).catch(() => null);
     // Somebody may have gone on meanwhile.
-    const facts = all[id];
-    if (shown !== id || facts === undefined) return;
+    if (shown !== id) return;
+    const facts = all?.[id];
+    if (facts === undefined) {
+      cards = null;
+      // So that the next press asks again.
+      shown = null;
+      const line = card.querySelector('[data-line]');
+      if (line !== null) line.textContent = FAILED;
+      return;
+    }
     fill(card, link, facts);
     for (const kind of KINDS) {
       for (const other of facts[kind].flatMap((one) => dots.get(one) ?? [])) {
@@ -68,22 +85,41 @@ export function cardOf(
   const covers = () =>
     card !== null && getComputedStyle(card).position === 'absolute' ? card.offsetLeft + card.offsetWidth : 0;
 
-  return { show, id: () => shown, covers, makeRoom: () => makeRoom([...dots.values()], room) };
+  return { show, close, id: () => shown, covers, makeRoom: () => makeRoom([...dots.values()], room) };
 }
 
-/** What lies under the names of the chosen one and its neighbours isn't written, until the map is drawn anew. */
+/**
+ * What lies under a name that is asked for isn't written, until the map is drawn anew: the chosen one's comes first, then its neighbours', then
+ * what was searched for, where it covers none of its like.
+ */
 function makeRoom(dots: readonly SVGAElement[], room: HTMLElement): void {
   const massifs = [...room.querySelectorAll<SVGAElement>('[data-massif]')];
   for (const link of [...dots, ...massifs]) delete link.dataset['under'];
-  const isShown = ({ dataset }: SVGAElement) => 'shown' in dataset;
-  const boxes = dots.filter(isShown).flatMap((link) => nameBox(link) ?? []);
-  if (boxes.length === 0) return;
-  const others = [...dots.filter((link) => !isShown(link)), ...massifs];
-  const hidden = others.filter((link) => {
+  const asked = dots.filter((link) => rankOf(link) > 0).toSorted((one, other) => rankOf(other) - rankOf(one));
+  if (asked.length === 0) return;
+  const hits = asked.filter(({ dataset }) => 'hit' in dataset);
+  const hitDots = hits.flatMap((link) => dotBox(link) ?? []);
+  const taken: DOMRect[] = [];
+  const hidden = [...asked, ...dots.filter((link) => rankOf(link) === 0), ...massifs].filter((link) => {
     const box = nameBox(link);
-    return box !== null && boxes.some((one) => meet(one, box));
+    if (box === null) return false;
+    const inTheWay = rankOf(link) === 1 ? [...taken, ...hitDots] : taken;
+    if (inTheWay.some((one) => meet(one, box))) return true;
+    if (rankOf(link) > 0) taken.push(box);
+    return false;
   });
   for (const link of hidden) link.dataset['under'] = '';
+}
+
+/** 0 = its name waits for its nearness. */
+function rankOf({ dataset }: SVGAElement): number {
+  if ('chosen' in dataset) return 3;
+  if ('shown' in dataset) return 2;
+  return 'hit' in dataset ? 1 : 0;
+}
+
+function dotBox(link: SVGAElement): DOMRect | null {
+  return link.querySelector('circle')?.getBoundingClientRect() ?? null;
 }
 
 function nameBox(link: SVGAElement): DOMRect | null {

@@ -17,7 +17,12 @@ export type MappedOccupation = {
   side: Side;
   /** Nothing was asked for, or it fits. */
   fits: boolean;
+  /** Of so few that fit that each is named wherever there is room, however far it is. */
+  isHit: boolean;
 };
+
+/** As many as the largest field has. */
+const FEW = 40;
 
 export type Massif = {
   field: Field;
@@ -38,6 +43,7 @@ export async function readMap(asked: AtlasState): Promise<MapPageView> {
   const [{ atlas }, sheet] = await Promise.all([readAtlas(), readMapSheet()]);
   const fitting = atlas.fitting(state);
   const { facets, found } = atlas.view(state);
+  const areFew = isNarrowed(state) && found <= FEW;
   const members = Map.groupBy(atlas.entries, ({ occupation }) => fieldOf(occupation));
   return {
     state,
@@ -54,8 +60,18 @@ export async function readMap(asked: AtlasState): Promise<MapPageView> {
         const placed = sheet.places[id];
         if (placed === undefined) return [];
         const [x, y, level, side] = placed;
+        const fits = fitting.has(id);
         return [
-          { id, name, lines: linesOf(name), place: [x, y] as const, level, side, fits: fitting.has(id) },
+          {
+            id,
+            name,
+            lines: linesOf(name),
+            place: [x, y] as const,
+            level,
+            side,
+            fits,
+            isHit: fits && areFew,
+          },
         ];
       }),
     })),

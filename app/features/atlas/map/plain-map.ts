@@ -25,10 +25,13 @@ const NEAR_ENOUGH = 2.7;
 
 export function startMap(room: HTMLElement): void {
   const box = room.querySelector<HTMLElement>('[data-frame]');
-  const picture = box?.querySelector('svg');
-  if (!box || !picture) return;
+  if (box !== null) moveWithin(box, room);
+}
+
+function moveWithin(box: HTMLElement, room: HTMLElement): void {
+  const pictures = [...box.querySelectorAll('svg')];
   const dots = new Map(
-    Array.from(picture.querySelectorAll<SVGAElement>('a[id]'), (link) => [link.id, link] as const),
+    Array.from(box.querySelectorAll<SVGAElement>('a[id]'), (link) => [link.id, link] as const),
   );
 
   let frame: Frame = sizeOf(box);
@@ -44,10 +47,8 @@ export function startMap(room: HTMLElement): void {
   function show(next: View): void {
     view = next;
     const factor = view.scale / drawn.scale;
-    picture?.style.setProperty(
-      'transform',
-      `translate(${(drawn.x - view.x) * view.scale}px, ${(drawn.y - view.y) * view.scale}px) scale(${factor})`,
-    );
+    const transform = `translate(${(drawn.x - view.x) * view.scale}px, ${(drawn.y - view.y) * view.scale}px) scale(${factor})`;
+    for (const { style } of pictures) style.setProperty('transform', transform);
     clearTimeout(resting);
     resting = window.setTimeout(draw, REST_MS);
   }
@@ -56,12 +57,16 @@ export function startMap(room: HTMLElement): void {
     clearTimeout(resting);
     drawn = view;
     const { x, y, scale } = view;
-    picture?.setAttribute('viewBox', `${x} ${y} ${frame.width / scale} ${frame.height / scale}`);
-    picture?.style.removeProperty('transform');
-    picture?.style.setProperty('--px', String(1 / scale));
-    picture?.setAttribute('data-near', String(NEARNESS.filter((from) => from <= scale * 1.001).length));
+    const viewBox = `${x} ${y} ${frame.width / scale} ${frame.height / scale}`;
+    const near = String(NEARNESS.filter((from) => from <= scale * 1.001).length);
+    for (const picture of pictures) {
+      picture.setAttribute('viewBox', viewBox);
+      picture.style.removeProperty('transform');
+      picture.style.setProperty('--px', String(1 / scale));
+      picture.dataset['near'] = near;
+    }
     // On the whole map a finger scrolls the page; nearer it moves the map.
-    box?.style.setProperty('touch-action', isWhole() ? 'pan-y' : 'none');
+    box.style.setProperty('touch-action', isWhole() ? 'pan-y' : 'none');
     chosen.makeRoom();
   }
 
@@ -97,11 +102,17 @@ export function startMap(room: HTMLElement): void {
     if (link === undefined) return;
     history.replaceState(history.state, '', `#${id}`);
     // Its neighbours' names come with its card.
-    void chosen.show(id).then(chosen.makeRoom, () => undefined);
+    void chosen.show(id).then(chosen.makeRoom);
     const scale = Math.max(view.scale, CLOSE);
     const { x, y } = placeOf(link);
     // In the middle of what the card leaves free.
     flyTo(kept(around({ x: x - chosen.covers() / scale / 2, y }, scale, frame), frame));
+  }
+
+  function close(): void {
+    chosen.close();
+    history.replaceState(history.state, '', window.location.pathname + window.location.search);
+    chosen.makeRoom();
   }
 
   function flyToAll(links: readonly SVGAElement[]): void {
@@ -119,17 +130,22 @@ export function startMap(room: HTMLElement): void {
     flyTo,
   });
 
-  picture.addEventListener('click', (event) => {
+  box.addEventListener('click', (event) => {
+    const { target } = event;
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const massif =
-      event.target instanceof Element ? event.target.closest<SVGAElement>('[data-massif]') : null;
-    // By the keyboard (detail 0) a link is a link.
-    if (event.detail === 0 && massif === null) return;
+    if (!(target instanceof Element) || target.closest('button') !== null) return;
+    const massif = target.closest<SVGAElement>('[data-massif]');
+    const isByKey = event.detail === 0;
     if (massif !== null) {
       event.preventDefault();
-      flyToAll([...(massif.parentElement?.querySelectorAll<SVGAElement>('a[id]') ?? [])]);
+      const field = massif.dataset['massif'] ?? '';
+      const members = [...box.querySelectorAll<SVGAElement>(`[data-field="${field}"] a[id]`)];
+      if (isByKey) members.find(({ tabIndex }) => tabIndex === 0)?.focus();
+      else flyToAll(members);
       return;
     }
+    // By the keyboard a link is a link.
+    if (isByKey) return;
     const pressed = nearestTo(event);
     if (pressed === null || pressed.id === chosen.id()) return;
     event.preventDefault();
@@ -140,7 +156,7 @@ export function startMap(room: HTMLElement): void {
   function nearestTo(event: MouseEvent): SVGAElement | null {
     const link = event.target instanceof Element ? event.target.closest<SVGAElement>('a[id]') : null;
     if (link !== null) return link;
-    const { left, top } = box?.getBoundingClientRect() ?? { left: 0, top: 0 };
+    const { left, top } = box.getBoundingClientRect();
     const [x, y] = [
       view.x + (event.clientX - left) / view.scale,
       view.y + (event.clientY - top) / view.scale,
@@ -155,7 +171,8 @@ export function startMap(room: HTMLElement): void {
     return best?.link ?? null;
   }
 
-  picture.addEventListener('focusin', ({ target }) => {
+  // On the frame: Chromium gives an SVG that listens for the focus a place of its own in the order.
+  box.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof SVGAElement) || !target.matches(':focus-visible')) return;
     // The browser scrolls what has the focus into view by itself; within the frame it is we who move.
     box.scrollTo(0, 0);
@@ -167,8 +184,13 @@ export function startMap(room: HTMLElement): void {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('button') : null;
     if (button === null) return;
     const middle = { x: frame.width / 2, y: frame.height / 2 };
-    if (button.dataset['whole'] === '') flyTo(wholeMap(frame));
+    if (button.dataset['close'] === '') close();
+    else if (button.dataset['whole'] === '') flyTo(wholeMap(frame));
     else flyTo(nearer(view, 1.7 ** Number(button.dataset['nearer']), middle, frame));
+  });
+
+  room.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && chosen.id() !== null) close();
   });
 
   new ResizeObserver(() => {
@@ -178,10 +200,22 @@ export function startMap(room: HTMLElement): void {
     draw();
   }).observe(box);
 
-  const addressed = decodeURIComponent(window.location.hash.slice(1));
-  if (dots.has(addressed)) choose(addressed);
-  else if (room.dataset['atlasMap'] === 'narrowed')
-    flyToAll([...picture.querySelectorAll<SVGAElement>('a[id]:not([data-out])')]);
+  const addressed = window.location.hash
+    .slice(1)
+    .split(',')
+    .flatMap((id) => dots.get(id) ?? []);
+  // The browser goes to where the dot was before it was flown to.
+  if (addressed.length > 0) room.scrollIntoView();
+  if (addressed.length > 1) {
+    for (const [place, { dataset }] of addressed.entries()) {
+      dataset['hit'] = '';
+      dataset['own'] = String(place);
+    }
+    flyToAll(addressed);
+  } else if (addressed[0] !== undefined) {
+    choose(addressed[0].id);
+  } else if (room.dataset['atlasMap'] === 'narrowed')
+    flyToAll([...dots.values()].filter(({ dataset }) => !('out' in dataset)));
 }
 
 function sizeOf(box: HTMLElement): Frame {

@@ -77,8 +77,20 @@ export function PathsOnAxis({ analysis }: { analysis: VisibleAnalysis }) {
             </Text>
           </Fact>
         )}
+        <OnMap paths={paths} />
       </Stack>
     </section>
+  );
+}
+
+/** The paths stand behind '#', which no server reads: the map is the same page for everybody. */
+function OnMap({ paths }: { paths: readonly VisiblePath[] }) {
+  const ids = paths.flatMap((path) => ('zawodId' in path && path.zawodId !== null ? [path.zawodId] : []));
+  if (ids.length === 0) return null;
+  return (
+    <Link to={`/zawody/mapa#${ids.join(',')}`} tone="forward" className={screenOnly}>
+      Zobacz na&nbsp;mapie zawodów
+    </Link>
   );
 }
 
