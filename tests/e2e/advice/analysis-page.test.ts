@@ -154,6 +154,8 @@ test('a free plan compares all paths by their facts, and reads exactly what a lo
   expect(await axis.getByText('Powody za i przeciw, próba do zrobienia, 4\u00a0kroki').count()).toBe(3);
   await axis.getByText(/minimum 2026/).waitFor();
   await axis.getByText('GUS, październik 2024').first().waitFor();
+  const onMap = axis.getByRole('link', { name: 'Zobacz na\u00a0mapie zawodów' });
+  expect(await onMap.getAttribute('href')).toMatch(/^\/zawody\/mapa#[\w-]+(,[\w-]+){3}$/);
   await press(axis.getByRole('link', { name: NAMES[1] ?? '' }));
   await panel(1).waitFor();
   await panel(1)
