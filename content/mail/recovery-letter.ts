@@ -15,15 +15,15 @@ export function recoveryStartedMessage({
   return setLetter({
     kind: 'recovery',
     subject: 'Odzyskiwanie Twojego konta Szlak',
-    preview: `Link z tej wiadomości zacznie działać ${opens}.`,
+    preview: `Konto odzyskasz tym linkiem od ${opens}, odwołać możesz to już teraz.`,
     heading: 'Trwa odzyskiwanie konta',
     paragraphs: [
       'Obsługa Szlaku rozpoczęła odzyskiwanie Twojego konta, bo ktoś, zapewne Ty, nie może się na nie zalogować.',
-      `Zachowaj tę wiadomość. Link zacznie działać ${opens}. Gdy go wtedy użyjesz, usuniemy wszystkie klucze dostępu i kody zapasowe, wyłączymy logowanie w dwóch krokach, zakończymy sesje i poprosimy o nowe hasło. Analizy i kursy zostaną.`,
-      'Jeśli to nie Ty, otwórz link już teraz i odwołaj odzyskiwanie.',
+      `Jeśli to Ty, zachowaj tę wiadomość. Nowe hasło ustawisz tym linkiem od ${opens}. Usuniemy wtedy wszystkie klucze dostępu i kody zapasowe, wyłączymy logowanie w dwóch krokach i zakończymy sesje. Analizy i kursy zostaną.`,
+      'Jeśli to nie Ty, nie czekaj: tym samym linkiem odwołasz odzyskiwanie od razu.',
     ],
     facts: [
-      { label: 'Link działa od', value: opens },
+      { label: 'Nowe hasło od', value: opens },
       { label: 'Link działa do', value: until },
     ],
     button: { label: 'Odzyskaj konto albo odwołaj odzyskiwanie', url },

@@ -14,6 +14,7 @@ export const summary = style({
 });
 
 export const chevron = style({
+  flex: 'none',
   selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
   '@media': { [media.motion]: { transition: 'rotate 120ms' } },
 });

@@ -21,7 +21,9 @@ test.each([
   { way: 'keys', options: { width: 1280 } },
   { way: 'mouse without JavaScript', options: { width: 360, javaScriptEnabled: false } },
 ] as const)('both are turned on and off by $way', async ({ way, options }) => {
-  ({ page } = await here.personWithAnalysis({ options, stored: { analysis: SAMPLE_ADVISED } }));
+  const visit = await here.personWithAnalysis({ options, stored: { analysis: SAMPLE_ADVISED } });
+  const { context } = visit;
+  ({ page } = visit);
   const hand = handOf(way);
   await page.goto('/przypomnienia');
   await hand(button('Włącz list'));
@@ -30,7 +32,16 @@ test.each([
   await page.getByText('Adres kalendarza jest gotowy.').waitFor();
   const address = await page.getByLabel('Adres kalendarza').inputValue();
   expect((await fetch(address)).status).toBe(200);
-  if (way !== 'mouse without JavaScript') expect(await accessibilityFaults(page)).toEqual([]);
+  const copy = button('Kopiuj adres');
+  if (way === 'mouse without JavaScript') {
+    expect(await copy.isVisible()).toBe(false);
+  } else {
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await hand(copy);
+    await page.getByText('Skopiowano').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  }
   expect(await sidewaysScroll(page)).toBe(0);
   await hand(button('Unieważnij adres'));
   await page.getByText('Adres kalendarza już nie działa.').waitFor();

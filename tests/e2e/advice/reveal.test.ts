@@ -29,15 +29,21 @@ afterEach(async () => {
   app.gemini.reset();
 });
 
-type Wish = { pace: number; isPremium?: boolean; options?: Parameters<TestBrowser['visitor']>[0] };
+type Wish = {
+  pace: number;
+  isPremium?: boolean;
+  wantsLessMotion?: boolean;
+  options?: Parameters<TestBrowser['visitor']>[0];
+};
 
 /** A run that has begun; what watches the page is asked once it is over. */
-async function startRun({ pace, isPremium = false, options = {} }: Wish) {
+async function startRun({ pace, isPremium = false, wantsLessMotion = false, options = {} }: Wish) {
   app.gemini.setPace(pace);
   visitor = await browser.visitor(options);
   ({ id: personId } = await signInContext(app, visitor));
   if (isPremium) await makePremium(app.database, personId);
   page = await visitor.newPage();
+  if (!wantsLessMotion) await page.emulateMedia({ reducedMotion: 'no-preference' });
   await watchMoves(page);
   await page.goto('/');
   await fillQuiz(page);
@@ -72,6 +78,15 @@ async function watchMoves(watched: Page): Promise<void> {
 const switchOf = () => page.getByRole('switch', { name: 'Przewijaj razem z tekstem' });
 const follows = () => switchOf().getAttribute('aria-checked');
 const scrolled = () => page.evaluate(() => window.scrollY);
+/** Where the window stands once what was going on has come to rest. */
+async function atRest(): Promise<number> {
+  for (let before = Number.NaN; ; ) {
+    const now = await scrolled();
+    if (now === before) return now;
+    before = now;
+    await page.waitForTimeout(300);
+  }
+}
 const entries = () => page.locator('[data-ai-generated] li h4');
 
 /** The longest time in which the window showed the same words; percentages don't count. */
@@ -160,7 +175,7 @@ test('who follows sees the newest, who scrolls up reads on in peace, and the swi
   await page.mouse.move(800, 500);
   await page.mouse.wheel(0, -200);
   await expect.poll(() => follows()).toBe('false');
-  const [top, count] = [await scrolled(), await entries().count()];
+  const [top, count] = [await atRest(), await entries().count()];
   app.gemini.setPace(6);
   await expect.poll(() => entries().count(), { timeout: 20_000 }).toBeGreaterThan(count + 2);
   expect(await scrolled()).toBe(top);
@@ -173,7 +188,7 @@ test('who follows sees the newest, who scrolls up reads on in peace, and the swi
   expect(await follows()).toBe('false');
   app.gemini.setPace(1_000);
   // What is read stays; that there is an end is said where the switch was.
-  const still = await scrolled();
+  const still = await atRest();
   const onward = page.getByRole('link', { name: 'Twój szlak jest gotowy' });
   await onward.waitFor();
   await page.waitForTimeout(1_500);
@@ -183,6 +198,19 @@ test('who follows sees the newest, who scrolls up reads on in peace, and the swi
   await expect.poll(() => scrolled()).toBeGreaterThan(still);
   // It has nowhere to lead to any more.
   await onward.waitFor({ state: 'hidden' });
+});
+
+test('for whoever wants less motion nothing scrolls by itself, until they turn the switch', async () => {
+  await startRun({ pace: 4, wantsLessMotion: true, options: { width: 360, hasTouch: true } });
+  await entries().nth(1).waitFor();
+  const top = await scrolled();
+  await entries().nth(3).waitFor();
+  app.gemini.setPace(SLOWEST);
+  expect(await follows()).toBe('false');
+  expect(await scrolled()).toBe(top);
+  await tap(page.getByText('Przewijaj', { exact: true }));
+  await expect.poll(() => scrolled()).toBeGreaterThan(top);
+  expect(await follows()).toBe('true');
 });
 
 test('selecting text and focusing something in it mean that one reads; a finger turns the switch', async () => {

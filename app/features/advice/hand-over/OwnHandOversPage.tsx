@@ -54,7 +54,7 @@ export function OwnHandOversPage({ view, done, refused }: OwnHandOversPageProps)
         <OpenLinks open={view.open} />
         {view.possible === null ? <NotYet /> : <NewLink {...view.possible} refused={refused} />}
         <Link tone="back" to="/dashboard">
-          Twój panel
+          Dziś
         </Link>
       </Stack>
     </Container>

@@ -10,7 +10,9 @@ import { Field } from '../../../ui/form/Field.tsx';
 import { TextInput } from '../../../ui/form/TextInput.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
+import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { scriptOnly } from '../../../ui/script-only.css.ts';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -57,16 +59,22 @@ export function RemindersPage({ own, done, refused }: RemindersPageProps) {
               <Field label="Adres kalendarza">
                 {(control) => <TextInput {...control} readOnly value={calendarAddress} />}
               </Field>
-              <div>
+              <Inline gap={3}>
                 <ButtonLink tone="secondary" to={calendarAddress.replace(/^https?:/, 'webcal:')}>
                   Dodaj do kalendarza
                 </ButtonLink>
-              </div>
+                <span className={scriptOnly}>
+                  <Button tone="quiet" data-copy={calendarAddress}>
+                    Kopiuj adres
+                  </Button>
+                  <output />
+                </span>
+              </Inline>
             </>
           )}
         </Choice>
         <Link tone="back" to="/dashboard">
-          Twój panel
+          Dziś
         </Link>
       </Stack>
     </Container>

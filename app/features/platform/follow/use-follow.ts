@@ -1,6 +1,8 @@
 // 'Przewijaj / Czytam' (docs/look.md 'What is being written'): as long as somebody follows, the newest part is scrolled into view. Scrolling up,
-// selecting text or focusing something in it means that they read, and nothing scrolls by itself any more.
+// selecting text or focusing something in it means that they read, and nothing scrolls by itself any more. Whoever asked for less motion
+// reads until they turn the switch.
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useLessMotion } from '../../../lib/use-less-motion.ts';
 import { followDistance } from './follow-target.ts';
 
 /** Over the lower edge of the window lies the switch. */
@@ -31,7 +33,9 @@ export type Follow = {
 };
 
 export function useFollow({ place, bar, newest, news, isOn }: Followed): Follow {
-  const [isFollowing, setFollowing] = useState(true);
+  const [choice, setFollowing] = useState<boolean | null>(null);
+  const wantsLessMotion = useLessMotion();
+  const isFollowing = choice ?? !wantsLessMotion;
   const ownScrollUntil = useRef(0);
 
   const goToNewest = useEffectEvent(() => {

@@ -39,8 +39,9 @@ function Ways() {
   if (user === null && !isUnknown) return <StrangersWays />;
   return (
     <>
-      <AppPlaces hasCourses={user?.hasCourses} />
+      {/* It comes late, so it stands where nothing has to make room for it. */}
       <RunMark />
+      <AppPlaces hasCourses={user?.hasCourses} />
       {user === null ? (
         <ButtonLink tone="secondary" className={account} to="/dashboard">
           Moje konto
@@ -55,6 +56,7 @@ function Ways() {
 function StrangersWays() {
   return (
     <>
+      <RunMark />
       <nav aria-label="Główna nawigacja">
         <ul className={links}>
           {MAIN_LINKS.map(({ to, label, short }) => (
@@ -66,7 +68,6 @@ function StrangersWays() {
           ))}
         </ul>
       </nav>
-      <RunMark />
       <WaysIn />
       <div className={belowWide}>
         <Menu id="menu-strony" label="Menu" icon="menu">

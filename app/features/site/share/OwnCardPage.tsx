@@ -45,7 +45,7 @@ export function OwnCardPage({ view, done, refused }: OwnCardPageProps) {
           <Shared card={view.card} canChange={view.possible !== null} refused={refused} />
         )}
         <Link tone="back" to="/dashboard">
-          Twój panel
+          Dziś
         </Link>
       </Stack>
     </Container>

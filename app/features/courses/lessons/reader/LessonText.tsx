@@ -51,7 +51,7 @@ function Code({ html }: { html: string }) {
       <div className={copy}>
         {runs === undefined ? null : <RunButtons language={runs} />}
         <output />
-        <Button tone="quiet" className={scriptOnly} data-copy>
+        <Button tone="quiet" className={scriptOnly} data-copy="">
           Kopiuj kod
         </Button>
       </div>

@@ -38,7 +38,7 @@ export function NeedsWorkNote({ address, needsWork }: NeedsWorkNoteProps) {
         {share?.isAsked === true ? (
           <Text>
             {withNonBreakingSpaces(
-              `Zwracamy Ci ${sum} za tę lekcję – tą samą drogą, którą przyszła płatność.`,
+              `Zwracamy Ci ${sum} za tę lekcję. Pieniądze wrócą tam, skąd przyszła płatność.`,
             )}
           </Text>
         ) : null}

@@ -1,5 +1,5 @@
-// The button that copies a lesson's code, with or without React: one with data-copy, beside it an <output> that says how it went. Where
-// the code is being changed (../run), that is copied.
+// The button that copies, with or without React: one with data-copy, beside it an <output> that says how it went. It copies what
+// data-copy holds; where that is empty, the lesson's code it stands in, as it is being changed (../run).
 
 const SHOWN_MS = 2_000;
 
@@ -11,16 +11,13 @@ export function listenForCopies(): () => void {
 }
 
 function hear({ target }: Event): void {
-  const button = target instanceof Element ? target.closest('[data-copy]') : null;
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
   if (button !== null) void copy(button);
 }
 
-async function copy(button: Element): Promise<void> {
+async function copy(button: HTMLElement): Promise<void> {
   const output = button.parentElement?.querySelector('output');
-  const room = button.closest('[data-code]');
-  const field = room?.querySelector<HTMLTextAreaElement>('textarea:not([hidden])');
-  const written = field?.value ?? room?.querySelector('pre')?.textContent ?? '';
-  const isCopied = await navigator.clipboard.writeText(written).then(
+  const isCopied = await navigator.clipboard.writeText(button.dataset['copy'] || codeAround(button)).then(
     () => true,
     () => false,
   );
@@ -29,4 +26,10 @@ async function copy(button: Element): Promise<void> {
   setTimeout(() => {
     output.textContent = '';
   }, SHOWN_MS);
+}
+
+function codeAround(button: HTMLElement): string {
+  const room = button.closest('[data-code]');
+  const field = room?.querySelector<HTMLTextAreaElement>('textarea:not([hidden])');
+  return field?.value ?? room?.querySelector('pre')?.textContent ?? '';
 }

@@ -1,9 +1,9 @@
 // A carousel's clock: the next slide after 10 s (docs/product.md 'Timings and redirects'), unless the person paused it, hovers or focuses
 // it, or wants less motion. Whoever presses 'play' gets motion nevertheless.
-import { useEffect, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import { useEffect, useState, type FocusEvent } from 'react';
+import { useLessMotion } from '../../../../lib/use-less-motion.ts';
 
 const INTERVAL_MS = 10_000;
-const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 
 export function useCarousel(slideCount: number) {
   const [shown, setShown] = useState(0);
@@ -35,16 +35,4 @@ export function useCarousel(slideCount: number) {
         setFocused(event.currentTarget.contains(event.relatedTarget)),
     },
   };
-}
-
-function useLessMotion(): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const query = window.matchMedia(LESS_MOTION);
-      query.addEventListener('change', onChange);
-      return () => query.removeEventListener('change', onChange);
-    },
-    () => window.matchMedia(LESS_MOTION).matches,
-    () => false,
-  );
 }
