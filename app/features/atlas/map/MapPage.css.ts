@@ -1,6 +1,6 @@
 // The map's look. Its picture has the plane's units; what keeps its size on the screen is multiplied by --px, a pixel in units, which plain-map.ts
 // sets and which without it is about right for a phone and for a desktop.
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { NAME_SIZE, NEARNESS } from '#domain/atlas/map/names.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { media } from '../../../styles/tokens.ts';
@@ -37,9 +37,7 @@ export const frame = style({
   },
 });
 
-const px = createVar();
-
-const sized = (pixels: number) => `calc(${pixels}px * var(--px, ${px}))`;
+const sized = (pixels: number) => `calc(${pixels}px * var(--px))`;
 
 export const picture = style({
   width: '100%',
@@ -47,8 +45,8 @@ export const picture = style({
   overflow: 'visible',
   transformOrigin: '0 0',
   willChange: 'transform',
-  vars: { [px]: '3' },
-  '@media': { [media.wide]: { vars: { [px]: '1.6' } } },
+  vars: { '--px': '3' },
+  '@media': { [media.wide]: { vars: { '--px': '1.6' } } },
 });
 
 export const ground = style({

@@ -7,6 +7,8 @@ type Hands = {
   frame: () => Frame;
   isWhole: () => boolean;
   show: (view: View) => void;
+  /** The hand is off the map, for now. */
+  rest: () => void;
   flyTo: (view: View) => void;
 };
 
@@ -25,9 +27,13 @@ export function listenForHands(box: HTMLElement, hands: Hands): void {
   listenForKeys(box, hands);
 }
 
-function listenForMouse(box: HTMLElement, { view, frame, show, flyTo }: Hands): void {
+function listenForMouse(box: HTMLElement, { view, frame, show, rest, flyTo }: Hands): void {
   let from: Spot | null = null;
   let isDragging = false;
+  function letGo(): void {
+    if (from !== null && isDragging) rest();
+    from = null;
+  }
   box.addEventListener('pointerdown', ({ pointerType, button, clientX: x, clientY: y }) => {
     isDragging = false;
     if (pointerType !== 'touch' && button === 0) from = { x, y };
@@ -35,7 +41,7 @@ function listenForMouse(box: HTMLElement, { view, frame, show, flyTo }: Hands): 
   window.addEventListener('pointermove', ({ buttons, clientX: x, clientY: y }) => {
     if (from === null) return;
     if (buttons === 0) {
-      from = null;
+      letGo();
       return;
     }
     if (!isDragging && Math.hypot(x - from.x, y - from.y) < SLOP) return;
@@ -43,9 +49,7 @@ function listenForMouse(box: HTMLElement, { view, frame, show, flyTo }: Hands): 
     show(moved(view(), x - from.x, y - from.y, frame()));
     from = { x, y };
   });
-  window.addEventListener('pointerup', () => {
-    from = null;
-  });
+  window.addEventListener('pointerup', letGo);
   // Links aren't dragged away, and what ends a drag is no press.
   box.addEventListener('dragstart', (event) => event.preventDefault());
   box.addEventListener(
@@ -64,7 +68,7 @@ function listenForMouse(box: HTMLElement, { view, frame, show, flyTo }: Hands): 
   });
 }
 
-function listenForFingers(box: HTMLElement, { view, frame, isWhole, show }: Hands): void {
+function listenForFingers(box: HTMLElement, { view, frame, isWhole, show, rest }: Hands): void {
   let last: { middle: Spot; apart: number; count: number } | null = null;
   const read = ({ touches }: TouchEvent) => {
     const spots = Array.from(touches, (touch) => spotIn(box, touch)).slice(0, 2);
@@ -82,7 +86,15 @@ function listenForFingers(box: HTMLElement, { view, frame, isWhole, show }: Hand
     if (last?.count === 2 && event.cancelable) event.preventDefault();
   };
   box.addEventListener('touchstart', begin, { passive: false });
-  box.addEventListener('touchend', begin, { passive: false });
+  for (const end of ['touchend', 'touchcancel'] as const)
+    box.addEventListener(
+      end,
+      (event) => {
+        begin(event);
+        if (event.touches.length === 0) rest();
+      },
+      { passive: false },
+    );
   box.addEventListener(
     'touchmove',
     (event) => {
@@ -98,7 +110,7 @@ function listenForFingers(box: HTMLElement, { view, frame, isWhole, show }: Hand
   );
 }
 
-function listenForWheel(box: HTMLElement, { view, frame, isWhole, show }: Hands): void {
+function listenForWheel(box: HTMLElement, { view, frame, isWhole, show, rest }: Hands): void {
   let scrolledAt = -Infinity;
   window.addEventListener('scroll', () => (scrolledAt = performance.now()), { passive: true });
   box.addEventListener(
@@ -111,6 +123,7 @@ function listenForWheel(box: HTMLElement, { view, frame, isWhole, show }: Hands)
       // A pinch on a trackpad comes as a wheel of small steps.
       const speed = event.ctrlKey ? WHEEL * 4 : WHEEL;
       show(nearer(view(), Math.exp(-pixels * speed), spotIn(box, event), frame()));
+      rest();
     },
     { passive: false },
   );

@@ -50,6 +50,11 @@ function moveWithin(box: HTMLElement, room: HTMLElement): void {
     const transform = `translate(${(drawn.x - view.x) * view.scale}px, ${(drawn.y - view.y) * view.scale}px) scale(${factor})`;
     for (const { style } of pictures) style.setProperty('transform', transform);
     clearTimeout(resting);
+  }
+
+  function rest(): void {
+    if (view === drawn) return;
+    clearTimeout(resting);
     resting = window.setTimeout(draw, REST_MS);
   }
 
@@ -127,6 +132,7 @@ function moveWithin(box: HTMLElement, room: HTMLElement): void {
       stop();
       show(next);
     },
+    rest,
     flyTo,
   });
 
