@@ -4,10 +4,13 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { userAnalysis } from '#db/advice/schema/analyses.ts';
 import { personFacts } from '#db/advice/schema/facts.ts';
+import { ADVICE_ANSWERS, advisedAnalysis } from '#tests/support/analysis/advised.ts';
+import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
 import type { Application } from '#tests/support/worker/application.ts';
 import type { TestBrowser } from '#tests/support/browser/chromium.ts';
 import { accessibilityFaults } from '#tests/support/browser/axe.ts';
-import { tap } from '#tests/support/browser/hand.ts';
+import { sidewaysScroll } from '#tests/support/browser/chromium.ts';
+import { handOf, tap } from '#tests/support/browser/hand.ts';
 import { untilHydrated } from '#tests/support/browser/hydrated.ts';
 import { startInBrowser } from '#tests/support/browser/application.ts';
 import { agree, fillQuiz, inspiration, INTERESTS, signInContext } from '#tests/support/browser/person.ts';
@@ -45,6 +48,40 @@ const factsOf = async (personId: string) => {
 };
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const focused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+
+test.each([
+  { way: 'touch', options: { width: 360, hasTouch: true } },
+  { way: 'keys', options: { width: 1280, colorScheme: 'dark' } },
+  { way: 'mouse without JavaScript', options: { width: 360, javaScriptEnabled: false } },
+] as const)('the question that changes most is passed, or tried, by $way', async ({ way, options }) => {
+  const person = await open('/wsparcie', options);
+  await storeAnalysisOf(app.database, person.id, {
+    analysis: await advisedAnalysis(),
+    answers: ADVICE_ANSWERS,
+  });
+  const hand = handOf(way);
+  const question = page.locator('section').filter({ hasText: 'Pytamy, bo to zmienia najwięcej' });
+  const asked = () => question.getByRole('heading').textContent();
+  await page.goto('/fakty');
+  const first = await asked();
+  if (way !== 'mouse without JavaScript') expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await hand(question.getByRole('link', { name: 'Pomiń' }));
+  await expect.poll(asked).not.toBe(first);
+  await page.goBack();
+  await expect.poll(asked).toBe(first);
+  const [answer] = await question.locator('a[href^="/dashboard/co-gdyby?"]').all();
+  if (answer === undefined) throw new Error('No answer changes anything.');
+  await hand(answer);
+  await page.waitForURL('**/dashboard/co-gdyby?**');
+  await page.getByRole('heading', { level: 1, name: 'Co gdyby' }).waitFor();
+});
+
+test('whoever has no list is asked nothing', async () => {
+  await open('/fakty');
+  await page.getByLabel('Wykształcenie').waitFor();
+  expect(await page.getByText('Pytamy, bo to zmienia najwięcej').count()).toBe(0);
+});
 
 test('the keyboard alone leads through the optional part to the analysis, with the facts', async () => {
   const person = await open('/');

@@ -80,7 +80,7 @@ const follows = () => switchOf().getAttribute('aria-checked');
 const scrolled = () => page.evaluate(() => window.scrollY);
 /** Where the window stands once what was going on has come to rest. */
 async function atRest(): Promise<number> {
-  for (let before = Number.NaN; ; ) {
+  for (let before = Number.NaN; ;) {
     const now = await scrolled();
     if (now === before) return now;
     before = now;

@@ -2,6 +2,7 @@
 // works without JavaScript, and what was typed comes back with a sentence at each field that wasn't understood.
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
+import type { Question } from '#domain/advice/questions.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
@@ -17,6 +18,7 @@ import { HelpLine } from '../gate/HelpLine.tsx';
 import { FactsFields } from './fields/FactsFields.tsx';
 import { focusFirstFault } from './focus-fault.ts';
 import type { FormValues } from './form-values.ts';
+import { NextQuestion } from './NextQuestion.tsx';
 import type { FormFaults } from './read-form.ts';
 
 export type StoredFacts = {
@@ -31,11 +33,12 @@ export type FactsRefused = { values: FormValues; faults: FormFaults; sentence: s
 type FactsPageProps = {
   /** Null = the database is away. */
   stored: StoredFacts | null;
+  asking: { question: Question | null; passed: readonly string[] };
   done: string | null;
   refused: FactsRefused | undefined;
 };
 
-export function FactsPage({ stored, done, refused }: FactsPageProps) {
+export function FactsPage({ stored, asking: { question, passed }, done, refused }: FactsPageProps) {
   return (
     <Container width="reading" space="page">
       <Stack gap={6}>
@@ -50,6 +53,7 @@ export function FactsPage({ stored, done, refused }: FactsPageProps) {
         {done === null || refused !== undefined ? null : <Notice tone="success">{done}</Notice>}
         {refused?.isGentle === true ? <HelpLine help="gentle" /> : null}
         {refused === undefined ? null : <Notice tone="error">{refused.sentence}</Notice>}
+        {question === null ? null : <NextQuestion question={question} passed={passed} />}
         {stored === null ? <ProfileUnavailable of="facts" /> : <Sheet stored={stored} refused={refused} />}
         <Link tone="back" to="/profil">
           Ustawienia profilu
