@@ -101,6 +101,25 @@ test('the model is sent the reading, the ledger and the tables, and nothing that
   expect(all.split('"title"').length).toBeGreaterThan(prompt.split('"title"').length);
 });
 
+test('what a question says of its author is offered to be kept, and once it is kept no more', async () => {
+  await ask('Czy pracuje się tam na zmiany?');
+  expect(await page()).not.toContain('Dopisać to do tego');
+  await ask('Wolę pracę bez telefonu, czy to pasuje?');
+  const html = await page();
+  expect(html).toContain('Twoje słowa: „bez telefonu”. Telefon – musi być: bez telefonów.');
+  const action = /action="(\/dashboard\/co-gdyby[^"]*)"/.exec(html)?.[1] ?? '';
+  const kept = await person.fetch(action, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ zamiar: 'zapamietaj' }).toString(),
+  });
+  expect(kept.headers.get('Location')).toBe('/dashboard/co-gdyby?zrobione=zapamietaj');
+  const answers = await app.database.select().from(objections).where(eq(objections.user_id, person.id));
+  expect(answers.map(({ factor, evidence }) => [factor, evidence])).toEqual([['answer', 'telephone avoid']]);
+  expect(await page()).not.toContain('Dopisać to do tego');
+});
+
 test('a free person asks three times, Premium ten', async () => {
   for (const left of [2, 1, 0]) {
     expect((await ask()).status).toBe(302);
