@@ -1,4 +1,5 @@
 // The rows of the list, in the rule's order: place, name, points, facts in a line. A row without details is a name that leads to the atlas.
+import type { Move } from '#domain/advice/decide/what-if.ts';
 import type { ListRow } from '#domain/advice/decide/whole-list.ts';
 import type { FactSources } from '#domain/advice/public-facts.ts';
 import { pluralized } from '#domain/platform/pluralized.ts';
@@ -12,6 +13,7 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { durationWords } from '../analysis/facts/fact-words.ts';
 import { factLine } from '../dashboard/trail/fact-line.ts';
 import { addAddress, writtenAddress } from './added-path/path-form.ts';
+import { MoveBadge, MoveReason } from './MovedRows.tsx';
 import { RowDetails } from './RowDetails.tsx';
 import {
   facts,
@@ -22,10 +24,16 @@ import {
   rows as rowsStyle,
 } from './WholeListPage.css.ts';
 
-type ListRowsProps = {
-  rows: readonly ListRow[];
+/** What all rows of a page are shown with. */
+export type RowsShown = {
   sources: FactSources;
   scaleEnd: number;
+  /** How each moves by the conditions that are tried; empty where none are, or the plan doesn't show it. */
+  moves: ReadonlyMap<string, Move>;
+};
+
+type ListRowsProps = RowsShown & {
+  rows: readonly ListRow[];
   /** Occupations of the analysis' paths, by their places. */
   paths: readonly string[];
 };
@@ -34,7 +42,12 @@ export function ListRows({ rows, paths, ...shown }: ListRowsProps) {
   return (
     <ol className={rowsStyle}>
       {rows.map((row) => (
-        <li key={row.id} className={rowStyle} {...(row.place === null ? {} : { value: row.place })}>
+        <li
+          key={row.id}
+          className={rowStyle}
+          data-row={row.id}
+          {...(row.place === null ? {} : { value: row.place })}
+        >
           <span className={placeStyle}>{row.place === null ? '' : `${row.place}.`}</span>
           <Stack gap={1}>
             <RowContent row={row} level={3} {...shown} />
@@ -58,19 +71,18 @@ function Written({ row: { id, name }, place }: { row: ListRow; place: number }) 
   );
 }
 
-type RowContentProps = {
+type RowContentProps = RowsShown & {
   row: ListRow;
   /** What there is to say of it before anything else. */
   note?: string;
-  sources: FactSources;
-  scaleEnd: number;
   isOpen?: boolean;
   /** Of its heading: 2 where it stands under the page's own. */
   level: 2 | 3;
 };
 
-export function RowContent({ row, note, isOpen = false, level, ...shown }: RowContentProps) {
+export function RowContent({ row, note, isOpen = false, level, moves, ...shown }: RowContentProps) {
   const { id, name, oneLine, isTrail, details } = row;
+  const move = moves.get(id);
   return (
     <Stack gap={1}>
       <div className={head}>
@@ -80,8 +92,10 @@ export function RowContent({ row, note, isOpen = false, level, ...shown }: RowCo
         {details === null ? null : (
           <span className={points}>{pluralized(details.score, ['punkt', 'punkty', 'punktów'])}</span>
         )}
+        {move === undefined ? null : <MoveBadge move={move} />}
         {isTrail ? <Tag>Twój szlak</Tag> : null}
       </div>
+      {move === undefined ? null : <MoveReason move={move} />}
       {note === undefined ? null : <Text weight="strong">{withNonBreakingSpaces(note)}</Text>}
       <Text>{withNonBreakingSpaces(oneLine)}</Text>
       {details === null ? null : (

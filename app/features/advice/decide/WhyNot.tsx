@@ -1,8 +1,8 @@
 // 'Dlaczego nie ma …?' and 'Jak to pasuje do mnie': any occupation by its name, and where it stands for this person.
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
+import type { ConditionChange } from '#domain/advice/condition-change.ts';
 import type { AskedRow } from '#domain/advice/decide/whole-list.ts';
-import type { FactSources } from '#domain/advice/public-facts.ts';
 import type { OwnList } from '#worker/services/advice/whole-list.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Button } from '../../../ui/form/Button.tsx';
@@ -13,22 +13,27 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { TagLink } from '../../../ui/text/Tag.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { search } from '../../atlas/AtlasPage.css.ts';
-import { RowContent } from './ListRows.tsx';
+import { LIST_PATH, PATH_FIELDS } from './added-path/path-form.ts';
+import { HiddenFields } from './HiddenFields.tsx';
+import { RowContent, type RowsShown } from './ListRows.tsx';
+import { changedFields, triedAddress } from './what-if-address.ts';
 import { asking } from './WholeListPage.css.ts';
 import { standingWords } from './why-words.ts';
 
-type WhyNotProps = Pick<OwnList, 'asked' | 'others'> & {
-  row: AskedRow | null;
-  sources: FactSources;
-  scaleEnd: number;
-  /** What can be done with it. */
-  children: ReactNode;
-};
+type WhyNotProps = Pick<OwnList, 'asked' | 'others'> &
+  RowsShown & {
+    row: AskedRow | null;
+    /** Of the conditions that are tried. */
+    changes: readonly ConditionChange[];
+    /** What can be done with it. */
+    children: ReactNode;
+  };
 
-export function WhyNot({ asked, others, row, children, ...shown }: WhyNotProps) {
+export function WhyNot({ asked, others, row, changes, children, ...shown }: WhyNotProps) {
   return (
     <Stack as="section" gap={4} id="dlaczego">
-      <Form action="/dashboard/lista" method="get" className={asking}>
+      <Form action={LIST_PATH} method="get" className={asking}>
+        <HiddenFields fields={changedFields(changes)} />
         <label htmlFor="zawod">{withNonBreakingSpaces('Dlaczego nie ma tu zawodu, o którym myślisz?')}</label>
         <div className={search}>
           <TextInput
@@ -60,7 +65,11 @@ export function WhyNot({ asked, others, row, children, ...shown }: WhyNotProps) 
           <Inline as="ul" gap={2}>
             {others.map(({ id, name }) => (
               <li key={id}>
-                <TagLink to={`/dashboard/lista?zawod=${id}`}>{name}</TagLink>
+                <TagLink
+                  to={triedAddress({ path: LIST_PATH, kept: [[PATH_FIELDS.occupation, id]] }, changes)}
+                >
+                  {name}
+                </TagLink>
               </li>
             ))}
           </Inline>
@@ -70,10 +79,8 @@ export function WhyNot({ asked, others, row, children, ...shown }: WhyNotProps) 
   );
 }
 
-type StandingProps = {
+type StandingProps = RowsShown & {
   row: AskedRow;
-  sources: FactSources;
-  scaleEnd: number;
   level: 2 | 3;
   children?: ReactNode;
 };
