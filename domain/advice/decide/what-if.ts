@@ -55,6 +55,8 @@ export type Tried = {
   changes: ConditionChange[];
   count: number;
   countBefore: number;
+  /** How many weren't on the list. */
+  came: number;
   rows: MovedRow[];
   /** Off the list now; none where the plan doesn't show them. */
   gone: MovedRow[];
@@ -132,6 +134,7 @@ export function tryConditions(
     changes,
     count: ids.length,
     countBefore: before.candidates.length,
+    came: ids.filter((id) => before.placeOf(id) === null).length,
     rows: (isWhole ? ids : ids.slice(0, FIRST_NAMES)).map(rowOf),
     gone: isWhole ? gone.map(rowOf) : [],
     paths: opened.filter((id) => occupations.has(id)).map(rowOf),

@@ -60,10 +60,14 @@ export async function readOwnList(scope: RequestScope, params: URLSearchParams):
   const { order, seen, analysisId, written } = current;
   const asked = cleanQuery(params.get('zawod') ?? '');
   const [meant, ...others] = meantBy(asked, atlas);
-  const choice = { state: readAtlasState(params), asked: meant?.id ?? null };
   const tables = { careers, book };
   const trial = order === null ? null : tryConditions(order, seen, params, tables);
-  const list = trial === null ? null : wholeList(trial.tried, seen, choice, tables);
+  const choice = {
+    state: readAtlasState(params),
+    asked: meant?.id ?? null,
+    voivodeship: order?.facts.voivodeship,
+  };
+  const list = trial === null ? null : wholeList(trial.after, seen, choice, tables);
   const isToday = trial === null || trial.shown.changes.length === 0;
   const standing = {
     paths: written,

@@ -1,7 +1,8 @@
 // The rows of the list, in the rule's order: place, name, points, facts in a line. A row without details is a name that leads to the atlas.
+import type { ReactNode } from 'react';
+import type { ConditionChange } from '#domain/advice/condition-change.ts';
 import type { Move } from '#domain/advice/decide/what-if.ts';
 import type { ListRow } from '#domain/advice/decide/whole-list.ts';
-import type { FactSources } from '#domain/advice/public-facts.ts';
 import { pluralized } from '#domain/platform/pluralized.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
@@ -12,11 +13,12 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { durationWords } from '../analysis/facts/fact-words.ts';
 import { factLine } from '../dashboard/trail/fact-line.ts';
-import { addAddress, writtenAddress } from './added-path/path-form.ts';
+import { addAddress, LIST_PATH, PATH_FIELDS, writtenAddress } from './added-path/path-form.ts';
 import { MoveBadge, MoveReason } from './MovedRows.tsx';
 import { RowDetails } from './RowDetails.tsx';
+import { triedAddress } from './what-if-address.ts';
 import {
-  facts,
+  facts as factsStyle,
   head,
   place as placeStyle,
   points,
@@ -24,21 +26,19 @@ import {
   rows as rowsStyle,
 } from './WholeListPage.css.ts';
 
-/** What all rows of a page are shown with. */
-export type RowsShown = {
-  sources: FactSources;
-  scaleEnd: number;
-  /** How each moves by the conditions that are tried; empty where none are, or the plan doesn't show it. */
-  moves: ReadonlyMap<string, Move>;
-};
-
-type ListRowsProps = RowsShown & {
+type ListRowsProps = {
   rows: readonly ListRow[];
+  /** Of the conditions that are tried. */
+  changes: readonly ConditionChange[];
+  moves: Moves;
   /** Occupations of the analysis' paths, by their places. */
   paths: readonly string[];
 };
 
-export function ListRows({ rows, paths, ...shown }: ListRowsProps) {
+/** How rows move by the conditions that are tried; empty where nothing is tried, or the plan doesn't show it. */
+export type Moves = ReadonlyMap<string, Move>;
+
+export function ListRows({ rows, changes, moves, paths }: ListRowsProps) {
   return (
     <ol className={rowsStyle}>
       {rows.map((row) => (
@@ -50,13 +50,27 @@ export function ListRows({ rows, paths, ...shown }: ListRowsProps) {
         >
           <span className={placeStyle}>{row.place === null ? '' : `${row.place}.`}</span>
           <Stack gap={1}>
-            <RowContent row={row} level={3} {...shown} />
+            <RowContent
+              row={row}
+              level={3}
+              facts={
+                <Link to={`${askedAddress(row.id, changes)}#dlaczego`} tone="forward">
+                  Płaca, zapotrzebowanie i&nbsp;wejście, ze źródłami
+                </Link>
+              }
+              moves={moves}
+            />
             {row.details === null ? null : <Written row={row} place={paths.indexOf(row.id)} />}
           </Stack>
         </li>
       ))}
     </ol>
   );
+}
+
+/** Where an occupation stands for itself, by the conditions that are tried. */
+export function askedAddress(id: string, changes: readonly ConditionChange[]): string {
+  return triedAddress({ path: LIST_PATH, kept: [[PATH_FIELDS.occupation, id]] }, changes);
 }
 
 /** The way to the path, or to have it written. */
@@ -71,16 +85,19 @@ function Written({ row: { id, name }, place }: { row: ListRow; place: number }) 
   );
 }
 
-type RowContentProps = RowsShown & {
+type RowContentProps = {
   row: ListRow;
+  moves: Moves;
   /** What there is to say of it before anything else. */
   note?: string;
+  /** Of the tables, or the way there. */
+  facts: ReactNode;
   isOpen?: boolean;
   /** Of its heading: 2 where it stands under the page's own. */
   level: 2 | 3;
 };
 
-export function RowContent({ row, note, isOpen = false, level, moves, ...shown }: RowContentProps) {
+export function RowContent({ row, note, facts, isOpen = false, level, moves }: RowContentProps) {
   const { id, name, oneLine, isTrail, details } = row;
   const move = moves.get(id);
   return (
@@ -100,7 +117,7 @@ export function RowContent({ row, note, isOpen = false, level, moves, ...shown }
       <Text>{withNonBreakingSpaces(oneLine)}</Text>
       {details === null ? null : (
         <>
-          <p className={facts}>
+          <p className={factsStyle}>
             {[
               factLine(details.facts) === ''
                 ? 'brak statystyki płac i\u00a0prognozy'
@@ -109,12 +126,11 @@ export function RowContent({ row, note, isOpen = false, level, moves, ...shown }
             ].join(' · ')}
           </p>
           <RowDetails
-            id={id}
             name={name}
             details={details}
+            facts={facts}
             isOpen={isOpen}
             level={level === 2 ? 3 : 4}
-            {...shown}
           />
         </>
       )}

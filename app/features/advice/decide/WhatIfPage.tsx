@@ -71,7 +71,8 @@ function Tried({ tried, isWhole, needsConsent }: TriedProps) {
             <Heading level={2} size={3}>
               {isWhole ? 'Ścieżki Twojej analizy' : 'Twoja ścieżka'}
             </Heading>
-            <MovedRows rows={paths} />
+            {/* What they are stands above them. */}
+            <MovedRows rows={paths.map((row) => ({ ...row, isPath: false }))} />
           </Stack>
         )}
         <StrictConditions tried={tried} isWhole={isWhole} />

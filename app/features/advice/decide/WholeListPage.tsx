@@ -24,7 +24,7 @@ import { ListFilters } from './ListFilters.tsx';
 import { ListRows } from './ListRows.tsx';
 import { inShortWords } from './move-words.ts';
 import { NoList } from './NoList.tsx';
-import { triedAddress, whatIfAddress } from './what-if-address.ts';
+import { triedAddress, WHAT_IF, whatIfAddress } from './what-if-address.ts';
 import { WhatIfForm } from './WhatIfForm.tsx';
 import { beside, besideOnly, untilBeside } from './WholeListPage.css.ts';
 import { Standing, WhyNot } from './WhyNot.tsx';
@@ -82,9 +82,11 @@ function Listed(props: ListedProps) {
         <WhatIfForm key={triedAddress(at, changes)} asked={tried.asked} at={at} />
       </Stack>
       <Stack gap={6}>
-        <Link to={whatIfAddress(changes)} tone="forward" className={untilBeside}>
-          Co gdyby: sprawdź listę przy innych warunkach
-        </Link>
+        {changes.length === 0 ? (
+          <Link to={WHAT_IF} tone="forward" className={untilBeside}>
+            Co gdyby: sprawdź listę przy innych warunkach
+          </Link>
+        ) : null}
         <output id="wynik-w-skrocie" className={besideOnly}>
           {inShortWords(tried)}
         </output>
@@ -96,7 +98,7 @@ function Listed(props: ListedProps) {
               </Heading>
               <ChangeTags changes={changes} at={at} />
               <Link to={whatIfAddress(changes)} tone="forward">
-                Zobacz, co odpada, i&nbsp;zapamiętaj te warunki
+                Przejdź do „Co gdyby”, jeśli chcesz je zapamiętać
               </Link>
             </Stack>
           )}
@@ -112,7 +114,7 @@ function Result(props: ListedProps) {
   const { adding, analysisId, language, paths } = props;
   const { rows, own, count, found } = list;
   const { changes } = tried;
-  const pays = [...rows, own, list.asked].map((row) => row?.details?.facts.pay?.d9 ?? 0);
+  const pays = [own, list.asked].map((row) => row?.details?.facts.pay?.d9 ?? 0);
   const shown = { sources, scaleEnd: scaleEndOf(pays), moves: movesOf(tried) };
   const from = sourceLine(
     rows.map(({ details }) => details?.facts ?? null),
@@ -120,16 +122,20 @@ function Result(props: ListedProps) {
   );
   return (
     <>
-      <WhyNot asked={asked} others={others} row={list.asked} changes={changes} {...shown}>
-        {list.asked === null || adding === null ? null : (
-          <AddPath
-            id={list.asked.id}
-            name={list.asked.name}
-            adding={adding}
-            analysisId={analysisId}
-            language={language}
-            refused={refused}
-          />
+      <WhyNot asked={asked} others={others} changes={changes} row={list.asked}>
+        {list.asked === null ? null : (
+          <Standing row={list.asked} level={2} isOpen {...shown}>
+            {adding === null ? null : (
+              <AddPath
+                id={list.asked.id}
+                name={list.asked.name}
+                adding={adding}
+                analysisId={analysisId}
+                language={language}
+                refused={refused}
+              />
+            )}
+          </Standing>
         )}
       </WhyNot>
       {own === null ? null : (
@@ -137,7 +143,7 @@ function Result(props: ListedProps) {
           <Heading level={2} size={3}>
             Twój szlak
           </Heading>
-          <Standing row={own} level={3} {...shown} />
+          <Standing row={own} level={3} isOpen={own.why !== null} {...shown} />
         </Stack>
       )}
       <Stack as="section" gap={4}>
@@ -152,7 +158,7 @@ function Result(props: ListedProps) {
               : `${pluralized(found, ['zawód', 'zawody', 'zawodów'])} z\u00a0${count}`}
           </Text>
         ) : null}
-        <ListRows rows={rows} paths={paths} {...shown} />
+        <ListRows rows={rows} changes={changes} moves={shown.moves} paths={paths} />
         {from === '' ? null : (
           <Text size="small" tone="soft">
             {withNonBreakingSpaces(from)}

@@ -63,11 +63,11 @@ export function heldWords(condition: ChangeableValue | null): string {
 
 const OCCUPATIONS: [string, string, string] = ['zawód', 'zawody', 'zawodów'];
 
-export function inShortWords({ changes, count, countBefore }: Tried): string {
+export function inShortWords({ changes, count, countBefore, came }: Tried): string {
   const now = pluralized(count, OCCUPATIONS);
   return changes.length === 0
     ? `Na liście przy\u00a0dzisiejszych warunkach: ${now}.`
-    : `Na liście przy\u00a0tych warunkach: ${now} (dziś\u00a0${countBefore}).`;
+    : `Na liście przy\u00a0tych warunkach: ${now} (dziś\u00a0${countBefore}), nowych:\u00a0${came}.`;
 }
 
 /** What would come onto the list. */
