@@ -15,6 +15,7 @@ const ROUNDS = 5;
 const WARM_UP = 60;
 const REQUESTS = 40;
 
+const FLOOR = '/floor/text';
 const REFERENCE = '/dashboard/decyzja';
 const TRIED = '?remote=want+soft&shifts=avoid&months=12';
 const PAGES = {
@@ -33,7 +34,7 @@ export async function benchDecide(): Promise<Row[]> {
     const order = { ...answers, facts, reading: readByRules(answers, await readCareers()) };
     const stored = { analysis: await advisedAnalysis(), answers: JSON.stringify(order) };
     await storeAnalysisOf(database, person.id, stored);
-    const paths = [REFERENCE, ...Object.values(PAGES)];
+    const paths = [FLOOR, REFERENCE, ...Object.values(PAGES)];
     const samples = new Map(paths.map((path): [string, number[]] => [path, []]));
     const ask = async (path: string, times: number) => {
       for (let time = 0; time < times; time += 1) await (await person.fetch(path)).arrayBuffer();
@@ -54,6 +55,7 @@ export async function benchDecide(): Promise<Row[]> {
     }
     const cpuOf = (path: string) => median(samples.get(path) ?? []);
     return [
+      note('the floor: CPU a request', `${cpuOf(FLOOR).toFixed(2)} ms`),
       note('a signed-in page that ranks nothing: CPU a request', `${cpuOf(REFERENCE).toFixed(2)} ms`),
       ...Object.entries(PAGES).flatMap(([name, path]) => [
         row(`${name}: CPU a request`, { must: 20, aim: 12 }, cpuOf(path), ' ms', 1),

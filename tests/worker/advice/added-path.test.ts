@@ -18,6 +18,7 @@ import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
 import { signedIn, visitorOf, type Visitor } from '#tests/support/account/visitor.ts';
 import { makePremium } from '#tests/support/payments/plans.ts';
 import { scansOf } from '#tests/support/worker/query-plans.ts';
+import { sendForm, textOf } from '#tests/support/worker/plain-form.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import type { PathEvent } from '#worker/services/advice/added-path.ts';
 
@@ -45,18 +46,11 @@ beforeEach(async () => {
 afterEach(() => app.gemini.reset());
 
 const send = (path: string, zawod: string, visitor: Visitor, analiza: string) =>
-  visitor.fetch(path, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ zamiar: 'opisz', zawod, analiza }).toString(),
-  });
+  sendForm(visitor, path, { zamiar: 'opisz', zawod, analiza });
 const describeIt = (zawod = NEW, visitor: Visitor = person, analysis = id) =>
   send(`${LIST}?zawod=${zawod}`, zawod, visitor, analysis);
 const stream = (zawod = NEW, visitor: Visitor = person) => send(`${LIST}/strumien`, zawod, visitor, id);
 const rows = () => app.database.select().from(addedPaths).where(eq(addedPaths.user_id, person.id));
-const textOf = async (response: Response) =>
-  (await response.text()).replaceAll('<!-- -->', '').replaceAll(/\u00a0|&nbsp;/g, ' ');
 const page = async (zawod = NEW, visitor: Visitor = person) =>
   textOf(await visitor.fetch(`${LIST}?zawod=${zawod}`));
 const pathsOf = (analysis: CareerAnalysis | null) => analysis?.sciezkiKariery.filter(isAdvised) ?? [];

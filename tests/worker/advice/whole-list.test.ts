@@ -8,6 +8,7 @@ import { ADVICE_ANSWERS, ADVICE_ORDER, advisedAnalysis } from '#tests/support/an
 import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
 import { signedIn, visitorOf } from '#tests/support/account/visitor.ts';
 import { makePlan, makePremium } from '#tests/support/payments/plans.ts';
+import { textOf } from '#tests/support/worker/plain-form.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 
 const ANALYSIS = await advisedAnalysis();
@@ -34,7 +35,7 @@ beforeEach(async () => {
 const page = async (query = '') => {
   const response = await person.fetch(`/dashboard/lista${query}`);
   expect(response.status).toBe(200);
-  return (await response.text()).replaceAll('<!-- -->', '').replaceAll(/\u00a0|&nbsp;/g, ' ');
+  return textOf(response);
 };
 const countOf = (html: string, text: string) => html.split(text).length - 1;
 
