@@ -74,7 +74,9 @@ test('whoever waits is led to the path in the analysis, which has its ledger and
   expect(paths.map(({ zawodId }) => zawodId)).toEqual([...BEFORE, NEW]);
   expect(paths.at(-1)?.dopisana).toBe(true);
   expect(paths.at(-1)?.bilans).toEqual(CANDIDATES.find((one) => one.id === NEW)?.ledger);
-  expect(await textOf(await person.fetch('/dashboard/analiza'))).toContain(paths.at(-1)?.luka ?? '-');
+  const analysis = await textOf(await person.fetch('/dashboard/analiza'));
+  expect(analysis).toContain(paths.at(-1)?.luka ?? '-');
+  expect(analysis.split('Dopisana na Twoją prośbę')).toHaveLength(2);
   expect(await page()).toContain('Jest już w Twojej analizie');
   expect(await page(NEXT)).toContain('W tym okresie masz jeszcze 1 taki opis.');
   const [call] = await app.database.select().from(modelCalls).where(eq(modelCalls.purpose, 'path'));

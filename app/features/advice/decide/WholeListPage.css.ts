@@ -41,7 +41,7 @@ export const facts = style({
 
 export const asking = style({ display: 'grid', gap: vars.space[2], maxWidth: vars.width.reading });
 
-/** The conditions beside the rows, which stay in sight; on narrower screens a link leads to them. */
+/** The conditions beside the rows, which stay in sight; on narrower screens they have a page of their own. */
 export const beside = style({
   display: 'none',
   '@media': {
@@ -61,8 +61,4 @@ export const beside = style({
 export const besideOnly = style({
   display: 'none',
   '@media': { [media.desktop]: { display: 'block', fontWeight: 650 } },
-});
-
-export const untilBeside = style({
-  selectors: { '&&': { '@media': { [media.desktop]: { display: 'none' } } } },
 });

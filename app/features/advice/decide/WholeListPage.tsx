@@ -26,7 +26,7 @@ import { inShortWords } from './move-words.ts';
 import { NoList } from './NoList.tsx';
 import { triedAddress, WHAT_IF, whatIfAddress } from './what-if-address.ts';
 import { WhatIfForm } from './WhatIfForm.tsx';
-import { beside, besideOnly, untilBeside } from './WholeListPage.css.ts';
+import { beside, besideOnly } from './WholeListPage.css.ts';
 import { Standing, WhyNot } from './WhyNot.tsx';
 
 /** `refused`: why no path was added just now; null = nothing was refused. */
@@ -82,16 +82,15 @@ function Listed(props: ListedProps) {
         <WhatIfForm key={triedAddress(at, changes)} asked={tried.asked} at={at} />
       </Stack>
       <Stack gap={6}>
-        {changes.length === 0 ? (
-          <Link to={WHAT_IF} tone="forward" className={untilBeside}>
-            Co gdyby: sprawdź listę przy innych warunkach
-          </Link>
-        ) : null}
         <output id="wynik-w-skrocie" className={besideOnly}>
           {inShortWords(tried)}
         </output>
         <Stack gap={8} id="wynik">
-          {changes.length === 0 ? null : (
+          {changes.length === 0 ? (
+            <Link to={WHAT_IF} tone="forward">
+              Co gdyby: inne warunki i&nbsp;to, który wyklucza najwięcej
+            </Link>
+          ) : (
             <Stack as="section" gap={3} align="start">
               <Heading level={2} size={3}>
                 Sprawdzasz
