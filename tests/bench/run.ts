@@ -2,6 +2,7 @@
 // some parts (names below, with commas between); `-- --large` adds the part that seeds a million people.
 import { execFileSync } from 'node:child_process';
 import { benchChunkWay } from './chunk-way.ts';
+import { benchDecide } from './decide.ts';
 import { benchFarDatabase } from './far-database.ts';
 import { benchLibrary } from './library.ts';
 import { benchLighthouse } from './lighthouse.ts';
@@ -28,6 +29,7 @@ const PARTS: Record<string, (surroundings: Surroundings) => Promise<Measured>> =
   chunks: benchChunkWay,
   model: benchModelCalls,
   database: benchFarDatabase,
+  decide: benchDecide,
   writes: benchWrites,
   start: benchStart,
   courses: benchManyCourses,

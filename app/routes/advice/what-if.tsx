@@ -6,6 +6,7 @@ import { WhatIfPage } from '../../features/advice/decide/WhatIfPage.tsx';
 import { doneSentence } from '../../lib/done-sentence.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
+import { unsent } from '../../lib/unsent.server.ts';
 import type { Route } from './+types/what-if.ts';
 
 export const handle: PageHandle = { hydrate: false };
@@ -17,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     `${url.pathname}${url.search}`,
   );
   if (own === null) throw new Response(null, { status: 503 });
-  return { own, done: doneSentence(url, DONE) };
+  return unsent({ own, done: doneSentence(url, DONE) });
 }
 
 export function action({ context, request }: Route.ActionArgs) {

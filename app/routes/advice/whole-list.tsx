@@ -6,6 +6,7 @@ import { pathAction } from '../../features/advice/decide/added-path/path-action.
 import { WholeListPage } from '../../features/advice/decide/WholeListPage.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
+import { unsent } from '../../lib/unsent.server.ts';
 import type { Route } from './+types/whole-list.ts';
 
 export const handle: PageHandle = { hydrate: false };
@@ -17,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     `${pathname}${search}`,
   );
   if (own === null) throw new Response(null, { status: 503 });
-  return { own, state: readAtlasState(searchParams) };
+  return unsent({ own, state: readAtlasState(searchParams) });
 }
 
 export function action({ context, request }: Route.ActionArgs) {

@@ -95,12 +95,14 @@ test('what is kept ranks as it was tried', () => {
 });
 
 test('each row says where it was and one reason, and what has gone says why', () => {
-  const { rows, gone, paths } = tried('remote=want');
+  const { rows, gone, paths, came } = tried('remote=want');
   for (const { id, place, move } of rows) {
     const was = IDS.indexOf(id) + 1;
     expect(move).toMatchObject({ place, placeBefore: was === 0 ? null : was });
     expect(move?.reason === null).toBe(was === place);
   }
+  expect(came).toBe(rows.filter(({ move }) => move?.placeBefore === null).length);
+  expect(came).toBeGreaterThan(0);
   expect(gone.length).toBeGreaterThan(0);
   for (const { id, move } of gone) {
     expect(IDS).toContain(id);

@@ -49,16 +49,22 @@ export type Loosened = {
   names: string[];
 };
 
-export type WhatIf = {
+/** The list by other conditions. */
+export type Tried = {
   asked: Asked[];
   changes: ConditionChange[];
   count: number;
   countBefore: number;
+  /** How many weren't on the list. */
+  came: number;
   rows: MovedRow[];
   /** Off the list now; none where the plan doesn't show them. */
   gone: MovedRow[];
   /** The paths that the plan opens, in the analysis' order. */
   paths: MovedRow[];
+};
+
+export type WhatIf = Tried & {
   /** Of the firm conditions that exclude anything, the strictest first. */
   strict: Strict[];
   loosened: Loosened[];
@@ -68,12 +74,33 @@ const LOOSENED = 3;
 const NAMED = 3;
 const YEAR = 12;
 
-export function whatIf(
+type Tables = { careers: Careers; book: PublicFactsBook };
+
+export function whatIf(order: AdviceOrder, seen: Seen, params: URLSearchParams, tables: Tables): WhatIf {
+  const { tried, shown, after, nameOf } = tryConditions(order, seen, params, tables);
+  const { careers } = tables;
+  const strict = strictOf(after);
+  return {
+    ...shown,
+    strict,
+    loosened: strict.slice(0, LOOSENED).flatMap(({ condition }) => {
+      const to = looserOf(condition);
+      const loose = withChanges(tried, [{ kind: condition.kind, condition: to }]);
+      const { candidates } = rank(withAnswersBack(loose, careers), careers);
+      const came = candidates.filter(({ id }) => after.placeOf(id) === null);
+      const names = seen.isWhole ? came.slice(0, NAMED).map(({ id }) => nameOf(id)) : [];
+      return came.length === 0 ? [] : [{ condition, to, count: came.length, names }];
+    }),
+  };
+}
+
+/** `tried`: by what it is ranked with these conditions. */
+export function tryConditions(
   given: AdviceOrder,
   { isWhole, opened, trail }: Seen,
   params: URLSearchParams,
-  { careers, book }: { careers: Careers; book: PublicFactsBook },
-): WhatIf {
+  { careers, book }: Tables,
+): { tried: AdviceOrder; shown: Tried; after: Standings; nameOf: (id: string) => string } {
   // Once for all the rankings.
   const order = { ...given, reading: given.reading ?? readByRules(given.answers, careers) };
   const before = standings(withAnswersBack(order, careers), careers);
@@ -102,25 +129,17 @@ export function whatIf(
 
   const ids = after.candidates.map(({ id }) => id);
   const gone = before.candidates.map(({ id }) => id).filter((id) => after.placeOf(id) === null);
-  const strict = strictOf(after);
-  return {
+  const shown = {
     asked,
     changes,
     count: ids.length,
     countBefore: before.candidates.length,
+    came: ids.filter((id) => before.placeOf(id) === null).length,
     rows: (isWhole ? ids : ids.slice(0, FIRST_NAMES)).map(rowOf),
     gone: isWhole ? gone.map(rowOf) : [],
     paths: opened.filter((id) => occupations.has(id)).map(rowOf),
-    strict,
-    loosened: strict.slice(0, LOOSENED).flatMap(({ condition }) => {
-      const to = looserOf(condition);
-      const loose = withChanges(tried, [{ kind: condition.kind, condition: to }]);
-      const { candidates } = rank(withAnswersBack(loose, careers), careers);
-      const came = candidates.filter(({ id }) => after.placeOf(id) === null);
-      const names = isWhole ? came.slice(0, NAMED).map(({ id }) => nameOf(id)) : [];
-      return came.length === 0 ? [] : [{ condition, to, count: came.length, names }];
-    }),
   };
+  return { tried, shown, after, nameOf };
 }
 
 /** As if its owner had kept them: the latest word holds. */

@@ -4,12 +4,10 @@ import { isAllowed } from '../../atlas/choices.ts';
 import { entryFor } from '../../atlas/entry.ts';
 import { MONTHS, type AtlasState } from '../../atlas/state.ts';
 import { againstFromTables } from '../analysis/grounding/against.ts';
-import type { AdviceOrder } from '../analysis/grounding/context.ts';
-import { withAnswersBack } from '../with-answers-back.ts';
 import type { Careers, Occupation } from '../occupation.ts';
 import { advertName, type PublicFacts, type PublicFactsBook } from '../public-facts.ts';
 import type { LedgerLine } from '../ranking/ledger.ts';
-import { standings, type Standings, type Why } from './standing.ts';
+import type { Standings, Why } from './standing.ts';
 
 /** Names that every plan sees. */
 export const FIRST_NAMES = 8;
@@ -60,16 +58,15 @@ export type Seen = {
   trail: string | null;
 };
 
-type Choice = { state: AtlasState; asked: string | null };
+type Choice = { state: AtlasState; asked: string | null; voivodeship: string | undefined };
 
+/** `standing`: by what the list is ranked. */
 export function wholeList(
-  order: AdviceOrder,
+  standing: Standings,
   { isWhole, opened, trail }: Seen,
-  { state, asked }: Choice,
+  { state, asked, voivodeship }: Choice,
   { careers, book }: { careers: Careers; book: PublicFactsBook },
 ): WholeList {
-  const input = withAnswersBack(order, careers);
-  const standing = standings(input, careers);
   const occupations = new Map(careers.occupations.map((one) => [one.id, one]));
   const { candidates } = standing;
 
@@ -84,7 +81,7 @@ export function wholeList(
       oneLine,
       place: isNamed ? place : null,
       isTrail: id === trail,
-      details: isOpen ? detailsOf(occupation, standing, book, order.facts.voivodeship) : null,
+      details: isOpen ? detailsOf(occupation, standing, book, voivodeship) : null,
     };
   }
 

@@ -1,5 +1,6 @@
 // Conditions of health that nobody wrote, only added by hand (docs/decisions.md 'Who reads what a person wrote'): they say something of
-// health (art. 9 RODO) that no text holds, so they are kept with the analysis only by a consent of their own, and taken back with it.
+// health (art. 9 RODO) that no text holds, so they are kept with the analysis only by a consent of their own, and taken back with it. When one
+// works (shifts, nights) is no such thing: most who mind it have a family or a bus in mind.
 import type { Condition, ConditionKind, Reading } from './reading.ts';
 
 const OF_HEALTH: ReadonlySet<ConditionKind> = new Set([
@@ -7,8 +8,6 @@ const OF_HEALTH: ReadonlySet<ConditionKind> = new Set([
   'standing',
   'kneeling',
   'walking',
-  'shifts',
-  'night',
   'screen',
   'dust',
   'chemicals',

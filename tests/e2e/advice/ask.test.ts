@@ -7,7 +7,7 @@ import { accessibilityFaults } from '#tests/support/browser/axe.ts';
 import { sidewaysScroll } from '#tests/support/browser/chromium.ts';
 import { handOf, press } from '#tests/support/browser/hand.ts';
 
-const QUESTION = 'Ile się tam zarabia?';
+const QUESTION = 'Ile się tam zarabia? Chcę mieć co najmniej 7000 zł.';
 
 const here = analysedPerson();
 let page: Page;
@@ -44,6 +44,11 @@ test.each([
   await page.getByRole('heading', { name: QUESTION }).waitFor();
   expect(await page.locator('#ostatnia').getByText('z\u00a0tabel zawodów').first().isVisible()).toBe(true);
   await isFit();
+  await hand(page.getByRole('button', { name: 'Dopisz', exact: true }));
+  await page.getByText('Zapamiętane.').waitFor();
+  await page.goto('/dashboard/pytanie');
+  await page.getByRole('heading', { name: QUESTION }).waitFor();
+  expect(await page.getByRole('button', { name: 'Dopisz', exact: true }).count()).toBe(0);
   expect(here.browser.complaints()).toEqual([]);
 });
 

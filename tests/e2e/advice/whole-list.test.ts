@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { ADVICE_ANSWERS, advisedAnalysis } from '#tests/support/analysis/advised.ts';
-import { analysedPerson } from '#tests/support/browser/analysed-person.ts';
+import { analysedPerson, type Wish } from '#tests/support/browser/analysed-person.ts';
 import { accessibilityFaults } from '#tests/support/browser/axe.ts';
 import { sidewaysScroll } from '#tests/support/browser/chromium.ts';
 import { handOf } from '#tests/support/browser/hand.ts';
@@ -13,16 +13,17 @@ afterEach(() => {
   expect(here.browser.complaints()).toEqual([]);
 });
 
+async function comesIn(options: Wish['options']): Promise<void> {
+  const stored = { analysis: await advisedAnalysis(), answers: ADVICE_ANSWERS };
+  ({ page } = await here.personWithAnalysis({ plan: 'premium', options, stored }));
+}
+
 test.each([
   { way: 'touch', options: { width: 360, colorScheme: 'dark', hasTouch: true } },
   { way: 'keys', options: { width: 1280, colorScheme: 'light' } },
   { way: 'mouse without JavaScript', options: { width: 360, javaScriptEnabled: false } },
 ] as const)('from the atlas to the list, narrowed and opened by $way', async ({ way, options }) => {
-  ({ page } = await here.personWithAnalysis({
-    plan: 'premium',
-    options,
-    stored: { analysis: await advisedAnalysis(), answers: ADVICE_ANSWERS },
-  }));
+  await comesIn(options);
   const hand = handOf(way);
   await page.goto('/zawody/strazak');
   await hand(page.getByRole('link', { name: 'Jak to pasuje do mnie' }));
@@ -44,4 +45,28 @@ test.each([
   expect(await first.getByRole('heading', { name: 'Co przemawia przeciw' }).isVisible()).toBe(true);
   expect(await sidewaysScroll(page)).toBe(0);
   if (way !== 'mouse without JavaScript') expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test.each([
+  { way: 'keys', options: { width: 1280, colorScheme: 'dark' } },
+  { way: 'mouse without JavaScript', options: { width: 1280, javaScriptEnabled: false } },
+] as const)('the conditions beside the list rank it anew by $way', async ({ way, options }) => {
+  await comesIn(options);
+  const hand = handOf(way);
+  await page.goto('/dashboard/lista?warunki=bez-zmian');
+  const names = page.locator('ol > li h3');
+  const today = await names.allTextContents();
+  await page.getByLabel('Komputer', { exact: true }).selectOption('avoid');
+  if (way !== 'keys') await hand(page.getByRole('button', { name: 'Przelicz' }));
+  await page.getByRole('heading', { name: 'Sprawdzasz' }).waitFor();
+  const { searchParams } = new URL(page.url());
+  // What the list was narrowed to stays.
+  expect([searchParams.get('screen'), searchParams.get('warunki')]).toEqual(['avoid', 'bez-zmian']);
+  expect(await names.allTextContents()).not.toEqual(today);
+  expect(await page.getByRole('status').filter({ hasText: 'Na liście' }).textContent()).toContain('nowych');
+  expect(await sidewaysScroll(page)).toBe(0);
+  if (way === 'keys') expect(await accessibilityFaults(page)).toEqual([]);
+  await hand(page.getByRole('link', { name: 'Komputer' }));
+  await page.waitForURL((url) => !url.searchParams.has('screen'));
+  expect(await names.allTextContents()).toEqual(today);
 });

@@ -18,6 +18,7 @@ import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
 import { signedIn, visitorOf, type Visitor } from '#tests/support/account/visitor.ts';
 import { makePremium } from '#tests/support/payments/plans.ts';
 import { scansOf } from '#tests/support/worker/query-plans.ts';
+import { sendForm, textOf } from '#tests/support/worker/plain-form.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import type { PathEvent } from '#worker/services/advice/added-path.ts';
 
@@ -45,18 +46,11 @@ beforeEach(async () => {
 afterEach(() => app.gemini.reset());
 
 const send = (path: string, zawod: string, visitor: Visitor, analiza: string) =>
-  visitor.fetch(path, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ zamiar: 'opisz', zawod, analiza }).toString(),
-  });
+  sendForm(visitor, path, { zamiar: 'opisz', zawod, analiza });
 const describeIt = (zawod = NEW, visitor: Visitor = person, analysis = id) =>
   send(`${LIST}?zawod=${zawod}`, zawod, visitor, analysis);
 const stream = (zawod = NEW, visitor: Visitor = person) => send(`${LIST}/strumien`, zawod, visitor, id);
 const rows = () => app.database.select().from(addedPaths).where(eq(addedPaths.user_id, person.id));
-const textOf = async (response: Response) =>
-  (await response.text()).replaceAll('<!-- -->', '').replaceAll(/\u00a0|&nbsp;/g, ' ');
 const page = async (zawod = NEW, visitor: Visitor = person) =>
   textOf(await visitor.fetch(`${LIST}?zawod=${zawod}`));
 const pathsOf = (analysis: CareerAnalysis | null) => analysis?.sciezkiKariery.filter(isAdvised) ?? [];
@@ -80,7 +74,9 @@ test('whoever waits is led to the path in the analysis, which has its ledger and
   expect(paths.map(({ zawodId }) => zawodId)).toEqual([...BEFORE, NEW]);
   expect(paths.at(-1)?.dopisana).toBe(true);
   expect(paths.at(-1)?.bilans).toEqual(CANDIDATES.find((one) => one.id === NEW)?.ledger);
-  expect(await textOf(await person.fetch('/dashboard/analiza'))).toContain(paths.at(-1)?.luka ?? '-');
+  const analysis = await textOf(await person.fetch('/dashboard/analiza'));
+  expect(analysis).toContain(paths.at(-1)?.luka ?? '-');
+  expect(analysis.split('Dopisana na Twoją prośbę')).toHaveLength(2);
   expect(await page()).toContain('Jest już w Twojej analizie');
   expect(await page(NEXT)).toContain('W tym okresie masz jeszcze 1 taki opis.');
   const [call] = await app.database.select().from(modelCalls).where(eq(modelCalls.purpose, 'path'));

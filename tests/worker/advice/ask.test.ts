@@ -14,6 +14,7 @@ import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
 import { signedIn, visitorOf, type Visitor } from '#tests/support/account/visitor.ts';
 import { makePremium } from '#tests/support/payments/plans.ts';
 import { scansOf } from '#tests/support/worker/query-plans.ts';
+import { sendForm, textOf } from '#tests/support/worker/plain-form.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import type { AnswerEvent } from '#worker/services/advice/ask.ts';
 
@@ -35,20 +36,13 @@ beforeEach(async () => {
 afterEach(() => app.gemini.reset());
 
 const send = (path: string, question: string, visitor: Visitor, analysis: string) =>
-  visitor.fetch(path, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ zamiar: 'zapytaj', analiza: analysis, pytanie: question }).toString(),
-  });
+  sendForm(visitor, path, { zamiar: 'zapytaj', analiza: analysis, pytanie: question });
 const ask = (question = 'Ile się tam zarabia?', visitor: Visitor = person, analysis = id) =>
   send(PATH, question, visitor, analysis);
 const stream = (question = 'Ile się tam zarabia?', visitor: Visitor = person) =>
   send(`${PATH}/strumien`, question, visitor, id);
 const rows = () =>
   app.database.select().from(adviserQuestions).where(eq(adviserQuestions.user_id, person.id));
-const textOf = async (response: Response) =>
-  (await response.text()).replaceAll('<!-- -->', '').replaceAll(/\u00a0|&nbsp;/g, ' ');
 const page = async () => textOf(await person.fetch(PATH));
 const reply = (said: object) => app.gemini.misbehave({ kind: 'text', text: JSON.stringify(said) });
 
@@ -99,6 +93,20 @@ test('the model is sent the reading, the ledger and the tables, and nothing that
   const all = app.gemini.calls.at(-1)?.prompt ?? '';
   expect(second === undefined || all.includes(SECOND?.nazwa ?? '')).toBe(true);
   expect(all.split('"title"').length).toBeGreaterThan(prompt.split('"title"').length);
+});
+
+test('what a question says of its author is offered to be kept, and once it is kept no more', async () => {
+  await ask('Czy pracuje się tam na zmiany?');
+  expect(await page()).not.toContain('Dopisać to do tego');
+  await ask('Wolę pracę bez telefonu, czy to pasuje?');
+  const html = await page();
+  expect(html).toContain('Twoje słowa: „bez telefonu”. Telefon – musi być: bez telefonów.');
+  const action = /action="(\/dashboard\/co-gdyby[^"]*)"/.exec(html)?.[1] ?? '';
+  const kept = await sendForm(person, action, { zamiar: 'zapamietaj' });
+  expect(kept.headers.get('Location')).toBe('/dashboard/co-gdyby?zrobione=zapamietaj');
+  const answers = await app.database.select().from(objections).where(eq(objections.user_id, person.id));
+  expect(answers.map(({ factor, evidence }) => [factor, evidence])).toEqual([['answer', 'telephone avoid']]);
+  expect(await page()).not.toContain('Dopisać to do tego');
 });
 
 test('a free person asks three times, Premium ten', async () => {

@@ -9,6 +9,7 @@ import { metrics } from '#db/desk/schema/observability.ts';
 import { makePremium } from '#tests/support/payments/plans.ts';
 import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
 import { signedIn, visitorOf, type Visitor } from '#tests/support/account/visitor.ts';
+import { sendForm, textOf } from '#tests/support/worker/plain-form.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { scansOf } from '#tests/support/worker/query-plans.ts';
 
@@ -29,13 +30,7 @@ beforeEach(async () => {
 
 type Fields = [string, string][];
 
-const post = (fields: Fields, visitor: Visitor = person) =>
-  visitor.fetch(PATH, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(fields).toString(),
-  });
+const post = (fields: Fields, visitor: Visitor = person) => sendForm(visitor, PATH, fields);
 const save = (fields: Fields, version = 0, visitor: Visitor = person) =>
   post([['zamiar', 'zapisz'], ['analiza', id], ['wersja', String(version)], ...fields], visitor);
 const paths: Fields = [
@@ -52,7 +47,7 @@ const kept = async () => readDecision(JSON.parse((await rows())[0]?.decision ?? 
 const page = async () => {
   const response = await person.fetch(PATH);
   expect(response.status).toBe(200);
-  return (await response.text()).replaceAll('<!-- -->', '').replaceAll(/\u00a0|&nbsp;/g, ' ');
+  return textOf(response);
 };
 
 test('a free person weighs all paths by their names, and is told what follows from their own weights', async () => {

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readCareers } from '#content/careers.server.ts';
 import { advertName } from '#domain/advice/public-facts.ts';
 import { rank } from '#domain/advice/rank.ts';
+import { withAnswersBack } from '#domain/advice/with-answers-back.ts';
 import { ADVICE_ANSWERS, ADVICE_ORDER, advisedAnalysis } from '#tests/support/analysis/advised.ts';
 import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
 import { signedIn, visitorOf } from '#tests/support/account/visitor.ts';
 import { makePlan, makePremium } from '#tests/support/payments/plans.ts';
+import { textOf } from '#tests/support/worker/plain-form.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 
 const ANALYSIS = await advisedAnalysis();
@@ -33,7 +35,7 @@ beforeEach(async () => {
 const page = async (query = '') => {
   const response = await person.fetch(`/dashboard/lista${query}`);
   expect(response.status).toBe(200);
-  return (await response.text()).replaceAll('<!-- -->', '').replaceAll(/\u00a0|&nbsp;/g, ' ');
+  return textOf(response);
 };
 const countOf = (html: string, text: string) => html.split(text).length - 1;
 
@@ -75,6 +77,31 @@ test('Premium narrows the list by the address, and the places stay', async () =>
   });
   const places = [...html.matchAll(/<li[^>]* value="(\d+)"/g)].map(([, place]) => Number(place));
   expect(places).toEqual(left);
+});
+
+test('by other conditions in the address the list is that of “Co gdyby”, and nothing of it is kept', async () => {
+  await makePremium(app.database, person.id);
+  const query = '?shifts=avoid&remote=want+soft';
+  const html = await page(query);
+  const denied = ['shifts avoid', 'remote want soft'].map((evidence) => ({ factor: 'answer', evidence }));
+  const tried = rank(withAnswersBack({ ...ADVICE_ORDER, denied }, careers), careers).candidates;
+  const ids = (shown: string) =>
+    [...shown.matchAll(/<h3[^>]*><a[^>]*href="\/zawody\/([^"]+)"/g)].map(([, one]) => one);
+  expect(ids(html)).toEqual(tried.map(({ id }) => id));
+  expect(countOf(html, ', po zmianie ')).toBe(tried.length);
+  expect(html).toContain('Zmiany – musi być: bez pracy na zmiany');
+  expect(await page(`${query}&warunki=zdalnie`)).toContain('name="remote" value="want soft"');
+  expect(ids(await page())).toEqual(CANDIDATES.map(({ id }) => id));
+});
+
+test('by other conditions the free plan is sent eight names and the move of its own path alone', async () => {
+  const html = await page('?shifts=avoid');
+  const denied = [{ factor: 'answer', evidence: 'shifts avoid' }];
+  const tried = rank(withAnswersBack({ ...ADVICE_ORDER, denied }, careers), careers).candidates;
+  for (const { id } of tried.slice(0, 8)) expect(html).toContain(`href="/zawody/${id}"`);
+  for (const { id } of tried.slice(8)) if (id !== FIRST?.id) expect(html).not.toContain(`/zawody/${id}"`);
+  expect(countOf(html, ', po zmianie ')).toBe(1);
+  expect(countOf(html, 'Bilans: ')).toBe(1);
 });
 
 test('an occupation that a condition excludes names the condition, for any plan', async () => {
@@ -126,7 +153,7 @@ test('without an analysis, and with one that keeps no answers, the page says so'
 
 test('it costs one round trip, and strangers are led to the sign-in and back', async () => {
   app.databaseProxy.forget();
-  await page('?zawod=strazak');
+  await page('?zawod=strazak&shifts=avoid');
   expect(app.databaseProxy.roundTrips).toBe(1);
   const stranger = await visitorOf(app).fetch('/dashboard/lista?zawod=strazak', { redirect: 'manual' });
   expect(stranger.headers.get('Location')).toBe(

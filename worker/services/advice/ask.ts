@@ -1,15 +1,18 @@
 // A question to the adviser about the current analysis (docs/decisions.md 'A question to the adviser'). What is asked is looked at for danger
 // first; a place is taken before the model is asked, one at a time, and given back if no answer comes of it.
+import { readCareers } from '#content/careers.server.ts';
 import { helpFor } from '#domain/advice/gate/alarm.ts';
 import type { AskedData } from '#domain/advice/ask/prompt.ts';
 import { readAnswer, readQuestion, type Answer, type AnswerPart } from '#domain/advice/ask/question.ts';
 import { ANSWER_SETTINGS } from '#domain/advice/ask/prompt.ts';
+import { saidBesides, type SaidCondition } from '#domain/advice/ask/said-conditions.ts';
+import { rank } from '#domain/advice/rank.ts';
 import { parsedJson } from '#domain/advice/stored-order.ts';
+import { withAnswersBack } from '#domain/advice/with-answers-back.ts';
 import { PLANS } from '#domain/payments/plan/plans.ts';
 import { AppError } from '#domain/platform/errors.ts';
 import { appError } from '#domain/platform/messages.ts';
 import * as commands from '#db/advice/commands/questions.ts';
-import { currentAnalysisMark } from '#db/advice/queries/analyses.ts';
 import { questionsOfCurrent } from '#db/advice/queries/questions.ts';
 import { spentOf } from '#db/desk/queries/model-calls.ts';
 import { answerByModel } from '../../generation/answer-question.ts';
@@ -21,6 +24,7 @@ import { failed, failureOf, type Failed } from './failed.ts';
 import { refuseCrisis } from './gate.ts';
 import { readSource, type HandOverSource } from './hand-over.ts';
 import { refuseIfWaiting } from './reserve-run.ts';
+import { readCurrent } from './whole-list.ts';
 import { eventStream } from '../../streams/of-events.ts';
 
 /** Longer than any answer takes: what is still being answered then is dead. */
@@ -38,6 +42,8 @@ export type OwnQuestion = { id: string; question: string; answer: Answer; askedA
 export type OwnQuestions = {
   analysisId: string;
   asked: OwnQuestion[];
+  /** What the latest question says of its author that isn't held of them. */
+  said: SaidCondition[];
   most: number;
   isGentle: boolean;
 };
@@ -46,16 +52,22 @@ export type OwnQuestions = {
 export async function readOwnQuestions(scope: RequestScope): Promise<OwnQuestions | 'none' | null> {
   const { session, batch } = scope;
   if (session === null) return null;
-  const [accountState, [current], rows] = await Promise.all([
+  const [careers, accountState, current, rows] = await Promise.all([
+    readCareers(),
     scope.accountState(),
-    batch.ask((db) => currentAnalysisMark(db, session)),
+    readCurrent(scope),
     batch.ask((db) => questionsOfCurrent(db, session)),
   ]);
-  if (accountState === null) return null;
-  if (current === undefined) return 'none';
+  if (accountState === null || current === null) return null;
+  const { analysisId, order } = current;
+  if (analysisId === null) return 'none';
   const latest = rows.at(-1);
   return {
-    analysisId: current.id,
+    analysisId,
+    said:
+      latest === undefined || order === null
+        ? []
+        : saidBesides(latest.question, rank(withAnswersBack(order, careers), careers).conditions, careers),
     asked: rows.flatMap(({ id, question, answer, asked_at }) => {
       const read = readAnswer(parsedJson(answer ?? ''));
       return read === null ? [] : [{ id, question, answer: read, askedAt: asked_at }];

@@ -1,5 +1,5 @@
-// 'Cała lista' of the current analysis, in one round trip: ranked anew by its answers, without what is denied of it (docs/decisions.md
-// 'The whole list'). What the plan may not see isn't in it.
+// 'Cała lista' of the current analysis, in one round trip: ranked anew by its answers, without what is denied of it, and by whatever other
+// conditions the address tries (docs/decisions.md 'The whole list', 'What if'). What the plan may not see isn't in it.
 import { mayAdd, type Adding } from '#domain/advice/added-path/may-add.ts';
 import { readAtlas } from '#content/atlas.server.ts';
 import { readPublicFacts } from '#content/public-facts.server.ts';
@@ -7,6 +7,7 @@ import { isAdvised, type CareerAnalysis } from '#domain/advice/analysis/analysis
 import type { AdviceOrder } from '#domain/advice/analysis/grounding/context.ts';
 import type { AnalysisLanguage } from '#domain/advice/analysis/language.ts';
 import { readStoredAnalysis } from '#domain/advice/analysis/schema.ts';
+import { tryConditions, type Tried } from '#domain/advice/decide/what-if.ts';
 import { wholeList, type Seen, type WholeList } from '#domain/advice/decide/whole-list.ts';
 import type { FactSources } from '#domain/advice/public-facts.ts';
 import type { Atlas } from '#domain/atlas/atlas.ts';
@@ -30,6 +31,8 @@ export type OwnList = {
   sources: FactSources;
   /** Null = there is no analysis, or what it was ranked by isn't kept with it. */
   list: WholeList | null;
+  /** The conditions that the list is ranked by, and how its rows move by them; null with it. */
+  tried: Tried | null;
   hasAnalysis: boolean;
   /** '' = there is no analysis. */
   analysisId: string;
@@ -37,7 +40,7 @@ export type OwnList = {
   paths: string[];
   /** Of the model's texts. */
   language: AnalysisLanguage | undefined;
-  /** Of the occupation that is asked for; null = none is. */
+  /** Of the occupation that is asked for, by the conditions of today; null = none is, or others are tried. */
   adding: Adding | null;
 };
 
@@ -57,8 +60,15 @@ export async function readOwnList(scope: RequestScope, params: URLSearchParams):
   const { order, seen, analysisId, written } = current;
   const asked = cleanQuery(params.get('zawod') ?? '');
   const [meant, ...others] = meantBy(asked, atlas);
-  const choice = { state: readAtlasState(params), asked: meant?.id ?? null };
-  const list = order === null ? null : wholeList(order, seen, choice, { careers, book });
+  const tables = { careers, book };
+  const trial = order === null ? null : tryConditions(order, seen, params, tables);
+  const choice = {
+    state: readAtlasState(params),
+    asked: meant?.id ?? null,
+    voivodeship: order?.facts.voivodeship,
+  };
+  const list = trial === null ? null : wholeList(trial.after, seen, choice, tables);
+  const isToday = trial === null || trial.shown.changes.length === 0;
   const standing = {
     paths: written,
     period: period.map(({ zawod_id }) => zawod_id),
@@ -70,11 +80,12 @@ export async function readOwnList(scope: RequestScope, params: URLSearchParams):
     others,
     sources: book.sources,
     list,
+    tried: trial?.shown ?? null,
     hasAnalysis: analysisId !== null,
     analysisId: analysisId ?? '',
     paths: written.map((path) => (isAdvised(path) ? path.zawodId : '')),
     language: order?.language,
-    adding: list === null || list.asked === null ? null : mayAdd(list.asked, standing),
+    adding: list === null || list.asked === null || !isToday ? null : mayAdd(list.asked, standing),
   };
 }
 

@@ -14,11 +14,16 @@ import { area } from '../../../ui/form/TextArea.css.ts';
 import { input } from '../../../ui/form/TextInput.css.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
+import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { AiContent } from '../analysis/document/AiContent.tsx';
+import { bullet, bulleted } from '../analysis/parts/parts.css.ts';
+import { CONDITION_LABELS } from '../decide/condition-labels.ts';
+import { heldWords } from '../decide/move-words.ts';
+import { whatIfAddress } from '../decide/what-if-address.ts';
 import { HelpLine } from '../gate/HelpLine.tsx';
 import { letter } from '../paper/Sections.css.ts';
 import { listenForStreamedForms } from '../streamed/streamed-forms.ts';
@@ -33,7 +38,7 @@ type AskPageProps = { own: OwnQuestions; done: string | null; refused: QuestionR
 
 export function AskPage({ own, done, refused }: AskPageProps) {
   useEffect(listenForStreamedForms, []);
-  const { asked, most, analysisId, isGentle } = own;
+  const { asked, said, most, analysisId, isGentle } = own;
   const left = Math.max(0, most - asked.length);
   return (
     <Container space="page">
@@ -58,6 +63,7 @@ export function AskPage({ own, done, refused }: AskPageProps) {
             </Stack>
           </AiContent>
         )}
+        {said.length === 0 ? null : <Said said={said} />}
         {left === 0 ? (
           <Text>
             {withNonBreakingSpaces('Nie masz już pytań do tej analizy. Nowe przyjdą z następną.')}{' '}
@@ -96,6 +102,37 @@ export function AskPage({ own, done, refused }: AskPageProps) {
         )}
       </Stack>
     </Container>
+  );
+}
+
+/** The form of 'Co gdyby', which keeps conditions: a limit of health waits there for the consent. */
+function Said({ said }: Pick<OwnQuestions, 'said'>) {
+  const address = whatIfAddress(said);
+  return (
+    <Card as="section">
+      <Stack gap={3}>
+        <Heading level={2} size={4}>
+          Dopisać to do tego, co o&nbsp;Tobie wiemy?
+        </Heading>
+        <ul className={bulleted}>
+          {said.map(({ kind, condition, quote }) => (
+            <li key={kind} className={bullet}>
+              {withNonBreakingSpaces(
+                `Twoje słowa: „${quote}”. ${CONDITION_LABELS[kind]} – ${heldWords(condition)}.`,
+              )}
+            </li>
+          ))}
+        </ul>
+        <form method="post" action={address}>
+          <Inline gap={4}>
+            <Button type="submit" tone="secondary" name="zamiar" value="zapamietaj">
+              Dopisz
+            </Button>
+            <Link to={address}>Najpierw sprawdź, co to zmieni</Link>
+          </Inline>
+        </form>
+      </Stack>
+    </Card>
   );
 }
 

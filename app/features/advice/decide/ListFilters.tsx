@@ -1,5 +1,6 @@
 // Filters of the list: one form by GET with the atlas' own names, so that a choice stands in the address and works without JavaScript.
 import { Form } from 'react-router';
+import type { ConditionChange } from '#domain/advice/condition-change.ts';
 import {
   ATLAS_FIELDS,
   CONDITIONS,
@@ -18,11 +19,16 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { group, groups } from '../../atlas/AtlasPage.css.ts';
 import { CONDITION_LABELS, MONTHS_LABELS, PAY_LABELS } from '../../atlas/words.ts';
+import { LIST_PATH } from './added-path/path-form.ts';
+import { HiddenFields } from './HiddenFields.tsx';
+import { changedFields, triedAddress } from './what-if-address.ts';
 
-export function ListFilters({ state }: { state: AtlasState }) {
+/** `changes`: of the conditions that are tried. */
+export function ListFilters({ state, changes }: { state: AtlasState; changes: readonly ConditionChange[] }) {
   const chosen = state.conditions.length + [state.months, state.pay].filter((one) => one !== null).length;
   return (
-    <Form action="/dashboard/lista" method="get">
+    <Form action={LIST_PATH} method="get">
+      <HiddenFields fields={changedFields(changes)} />
       <Disclosure summary={chosen === 0 ? 'Filtry' : `Filtry: ${chosen}`}>
         <Stack gap={5}>
           <div className={groups}>
@@ -61,7 +67,9 @@ export function ListFilters({ state }: { state: AtlasState }) {
             <Button type="submit" tone="secondary">
               Pokaż wyniki
             </Button>
-            {isNarrowed(state) ? <Link to="/dashboard/lista">Wyczyść</Link> : null}
+            {isNarrowed(state) ? (
+              <Link to={triedAddress({ path: LIST_PATH, kept: [] }, changes)}>Wyczyść</Link>
+            ) : null}
           </Inline>
         </Stack>
       </Disclosure>

@@ -1,6 +1,8 @@
 // The rows of the list, in the rule's order: place, name, points, facts in a line. A row without details is a name that leads to the atlas.
+import type { ReactNode } from 'react';
+import type { ConditionChange } from '#domain/advice/condition-change.ts';
+import type { Move } from '#domain/advice/decide/what-if.ts';
 import type { ListRow } from '#domain/advice/decide/whole-list.ts';
-import type { FactSources } from '#domain/advice/public-facts.ts';
 import { pluralized } from '#domain/platform/pluralized.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
@@ -11,10 +13,12 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { durationWords } from '../analysis/facts/fact-words.ts';
 import { factLine } from '../dashboard/trail/fact-line.ts';
-import { addAddress, writtenAddress } from './added-path/path-form.ts';
+import { addAddress, LIST_PATH, PATH_FIELDS, writtenAddress } from './added-path/path-form.ts';
+import { MoveBadge, MoveReason } from './MovedRows.tsx';
 import { RowDetails } from './RowDetails.tsx';
+import { triedAddress } from './what-if-address.ts';
 import {
-  facts,
+  facts as factsStyle,
   head,
   place as placeStyle,
   points,
@@ -24,26 +28,49 @@ import {
 
 type ListRowsProps = {
   rows: readonly ListRow[];
-  sources: FactSources;
-  scaleEnd: number;
+  /** Of the conditions that are tried. */
+  changes: readonly ConditionChange[];
+  moves: Moves;
   /** Occupations of the analysis' paths, by their places. */
   paths: readonly string[];
 };
 
-export function ListRows({ rows, paths, ...shown }: ListRowsProps) {
+/** How rows move by the conditions that are tried; empty where nothing is tried, or the plan doesn't show it. */
+export type Moves = ReadonlyMap<string, Move>;
+
+export function ListRows({ rows, changes, moves, paths }: ListRowsProps) {
   return (
     <ol className={rowsStyle}>
       {rows.map((row) => (
-        <li key={row.id} className={rowStyle} {...(row.place === null ? {} : { value: row.place })}>
+        <li
+          key={row.id}
+          className={rowStyle}
+          data-row={row.id}
+          {...(row.place === null ? {} : { value: row.place })}
+        >
           <span className={placeStyle}>{row.place === null ? '' : `${row.place}.`}</span>
           <Stack gap={1}>
-            <RowContent row={row} level={3} {...shown} />
+            <RowContent
+              row={row}
+              level={3}
+              facts={
+                <Link to={`${askedAddress(row.id, changes)}#dlaczego`} tone="forward">
+                  Płaca, zapotrzebowanie i&nbsp;wejście, ze źródłami
+                </Link>
+              }
+              moves={moves}
+            />
             {row.details === null ? null : <Written row={row} place={paths.indexOf(row.id)} />}
           </Stack>
         </li>
       ))}
     </ol>
   );
+}
+
+/** Where an occupation stands for itself, by the conditions that are tried. */
+export function askedAddress(id: string, changes: readonly ConditionChange[]): string {
+  return triedAddress({ path: LIST_PATH, kept: [[PATH_FIELDS.occupation, id]] }, changes);
 }
 
 /** The way to the path, or to have it written. */
@@ -60,17 +87,19 @@ function Written({ row: { id, name }, place }: { row: ListRow; place: number }) 
 
 type RowContentProps = {
   row: ListRow;
+  moves: Moves;
   /** What there is to say of it before anything else. */
   note?: string;
-  sources: FactSources;
-  scaleEnd: number;
+  /** Of the tables, or the way there. */
+  facts: ReactNode;
   isOpen?: boolean;
   /** Of its heading: 2 where it stands under the page's own. */
   level: 2 | 3;
 };
 
-export function RowContent({ row, note, isOpen = false, level, ...shown }: RowContentProps) {
+export function RowContent({ row, note, facts, isOpen = false, level, moves }: RowContentProps) {
   const { id, name, oneLine, isTrail, details } = row;
+  const move = moves.get(id);
   return (
     <Stack gap={1}>
       <div className={head}>
@@ -80,13 +109,15 @@ export function RowContent({ row, note, isOpen = false, level, ...shown }: RowCo
         {details === null ? null : (
           <span className={points}>{pluralized(details.score, ['punkt', 'punkty', 'punktów'])}</span>
         )}
+        {move === undefined ? null : <MoveBadge move={move} />}
         {isTrail ? <Tag>Twój szlak</Tag> : null}
       </div>
+      {move === undefined ? null : <MoveReason move={move} />}
       {note === undefined ? null : <Text weight="strong">{withNonBreakingSpaces(note)}</Text>}
       <Text>{withNonBreakingSpaces(oneLine)}</Text>
       {details === null ? null : (
         <>
-          <p className={facts}>
+          <p className={factsStyle}>
             {[
               factLine(details.facts) === ''
                 ? 'brak statystyki płac i\u00a0prognozy'
@@ -95,12 +126,11 @@ export function RowContent({ row, note, isOpen = false, level, ...shown }: RowCo
             ].join(' · ')}
           </p>
           <RowDetails
-            id={id}
             name={name}
             details={details}
+            facts={facts}
             isOpen={isOpen}
             level={level === 2 ? 3 : 4}
-            {...shown}
           />
         </>
       )}

@@ -1,5 +1,5 @@
 // The list with other conditions: each row with how it moved and why in one line; what fell out is crossed out. The same as a table.
-import type { MovedRow } from '#domain/advice/decide/what-if.ts';
+import type { Move, MovedRow } from '#domain/advice/decide/what-if.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
@@ -36,19 +36,23 @@ function Content({ id, name, isTrail, isPath, place, move }: MovedRow) {
         <Text as="span" weight="strong">
           {place === null ? <s className={struck}>{link}</s> : link}
         </Text>
-        {move === null ? null : <Moved move={move} />}
+        {move === null ? null : <MoveBadge move={move} />}
         {isTrail ? <Tag>Twój szlak</Tag> : isPath ? <Tag>Z Twojej analizy</Tag> : null}
       </div>
-      {move === null || move.reason === null ? null : (
-        <Text size="small" tone="soft">
-          {withNonBreakingSpaces(reasonWords(move, move.reason))}
-        </Text>
-      )}
+      {move === null ? null : <MoveReason move={move} />}
     </div>
   );
 }
 
-function Moved({ move }: { move: NonNullable<MovedRow['move']> }) {
+export function MoveReason({ move }: { move: Move }) {
+  return move.reason === null ? null : (
+    <Text size="small" tone="soft">
+      {withNonBreakingSpaces(reasonWords(move, move.reason))}
+    </Text>
+  );
+}
+
+export function MoveBadge({ move }: { move: Move }) {
   const { sign, said, tone } = moveWords(move);
   return (
     <Badge tone={tone}>

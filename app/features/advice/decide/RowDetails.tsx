@@ -1,27 +1,25 @@
-// What is known of one occupation for this person: what speaks against, and a press away its ledger and the tables' facts.
+// What is known of one occupation for this person, a press away: what speaks against it, its ledger, and the tables' facts, which of many rows
+// stand each at its own address.
+import type { ReactNode } from 'react';
 import type { RowDetails as Details } from '#domain/advice/decide/whole-list.ts';
-import type { FactSources } from '#domain/advice/public-facts.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Disclosure } from '../../../ui/layout/Disclosure.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { PathFacts } from '../analysis/facts/PathFacts.tsx';
 import { bullet, bulleted } from '../analysis/parts/parts.css.ts';
 import { PlainLedger } from './PlainLedger.tsx';
 
 type RowDetailsProps = {
-  id: string;
   name: string;
   details: Details;
-  sources: FactSources;
-  scaleEnd: number;
+  facts: ReactNode;
   isOpen?: boolean;
   level: 3 | 4;
 };
 
-export function RowDetails({ id, name, details, sources, scaleEnd, isOpen = false, level }: RowDetailsProps) {
-  const { against, ledger, names, facts } = details;
+export function RowDetails({ name, details, facts, isOpen = false, level }: RowDetailsProps) {
+  const { against, ledger, names } = details;
   return (
     <Disclosure
       isOpen={isOpen}
@@ -45,7 +43,7 @@ export function RowDetails({ id, name, details, sources, scaleEnd, isOpen = fals
           </ul>
         </Stack>
         <PlainLedger name={name} ledger={ledger} names={names} />
-        <PathFacts zawodId={id} facts={facts} sources={sources} scaleEnd={scaleEnd} colour="green" />
+        {facts}
       </Stack>
     </Disclosure>
   );

@@ -11,15 +11,17 @@ import { Select } from '../../../ui/form/Select.tsx';
 import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
-import { groups } from '../../atlas/AtlasPage.css.ts';
 import { CONDITION_LABELS } from './condition-labels.ts';
-import { WHAT_IF } from './what-if-address.ts';
+import { HiddenFields } from './HiddenFields.tsx';
+import { triedAddress, type TriedAt } from './what-if-address.ts';
+import { conditions } from './WhatIfPage.css.ts';
 
-export function WhatIfForm({ asked }: { asked: readonly Asked[] }) {
+export function WhatIfForm({ asked, at }: { asked: readonly Asked[]; at: TriedAt }) {
   return (
-    <Form action={WHAT_IF} method="get" data-live-conditions="wynik">
-      <Stack gap={5}>
-        <div className={groups}>
+    <Form action={at.path} method="get" data-live-conditions="wynik">
+      <HiddenFields fields={at.kept} />
+      <Stack gap={4}>
+        <div className={conditions}>
           {asked.map((one) => (
             <Condition key={one.kind} {...one} />
           ))}
@@ -28,7 +30,7 @@ export function WhatIfForm({ asked }: { asked: readonly Asked[] }) {
           <Button type="submit" tone="secondary">
             Przelicz
           </Button>
-          <Link to={WHAT_IF}>Wróć do dzisiejszych warunków</Link>
+          <Link to={triedAddress(at, [])}>Wróć do dzisiejszych warunków</Link>
         </Inline>
       </Stack>
     </Form>

@@ -1,10 +1,47 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../styles/theme.css.ts';
-import { media } from '../../../styles/tokens.ts';
+import { bottomBar, media } from '../../../styles/tokens.ts';
 
 export const struck = style({ textDecorationThickness: vars.stroke.bold });
 
-export const inShort = style({ fontWeight: 650 });
+export const conditions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  gap: vars.space[4],
+});
+
+/** On a phone it lies over the lower end of the screen for as long as the conditions are in sight. */
+export const inShort = style({
+  fontWeight: 650,
+  '@media': {
+    [media.phone]: {
+      position: 'sticky',
+      insetBlockEnd: bottomBar.height,
+      zIndex: 1,
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space[4],
+      marginInline: `calc(-1 * ${vars.space[4]})`,
+      paddingInline: vars.space[4],
+      paddingBlock: vars.space[2],
+      background: vars.color.surface,
+      borderBlock: `${vars.stroke.hair} solid ${vars.color.line}`,
+    },
+  },
+});
+
+export const toResult = style({
+  display: 'none',
+  '@media': { [media.phone]: { display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target } },
+});
+
+// Whatever gets the focus stops above the line.
+globalStyle(`:root:has(${inShort})`, {
+  '@media': {
+    [media.phone]: { scrollPaddingBottom: `calc(${vars.space[24]} + ${bottomBar.height})` },
+  },
+});
 
 /** The longest words of four columns are wider than a narrow phone. */
 export const twinFrame = style({ overflowX: 'auto' });

@@ -2,7 +2,6 @@
 // document with plain forms: nothing of it needs JavaScript.
 import { Form } from 'react-router';
 import type { WhatIf } from '#domain/advice/decide/what-if.ts';
-import { pluralized } from '#domain/platform/pluralized.ts';
 import type { OwnWhatIf } from '#worker/services/advice/what-if.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
@@ -11,22 +10,18 @@ import { Choice } from '../../../ui/form/Choice.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { Disclosure } from '../../../ui/layout/Disclosure.tsx';
-import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
-import { TagLink } from '../../../ui/text/Tag.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { PremiumLink } from '../analysis/parts/PremiumLink.tsx';
-import { CONDITION_LABELS } from './condition-labels.ts';
-import { heldWords } from './move-words.ts';
+import { ChangeTags } from './ChangeTags.tsx';
+import { InShort } from './InShort.tsx';
 import { MovedRows, MovedTable } from './MovedRows.tsx';
 import { NoList } from './NoList.tsx';
 import { StrictConditions } from './StrictConditions.tsx';
-import { whatIfAddress } from './what-if-address.ts';
+import { WHAT_IF_PAGE, whatIfAddress } from './what-if-address.ts';
 import { WhatIfForm } from './WhatIfForm.tsx';
-import { inShort as inShortStyle } from './WhatIfPage.css.ts';
 
 type WhatIfPageProps = { own: OwnWhatIf; done: string | null; refused: string | undefined };
 
@@ -66,11 +61,9 @@ function Tried({ tried, isWhole, needsConsent }: TriedProps) {
           Warunki
         </Heading>
         {/* A new key: going back in the browser brings the choices back, too. */}
-        <WhatIfForm key={whatIfAddress(changes)} asked={asked} />
+        <WhatIfForm key={whatIfAddress(changes)} asked={asked} at={WHAT_IF_PAGE} />
       </Stack>
-      <output id="wynik-w-skrocie" className={inShortStyle}>
-        {withNonBreakingSpaces(inShort(tried))}
-      </output>
+      <InShort tried={tried} />
       <Stack gap={8} id="wynik">
         {changes.length === 0 ? null : <Changes tried={tried} needsConsent={needsConsent} />}
         {paths.length === 0 ? null : (
@@ -78,7 +71,8 @@ function Tried({ tried, isWhole, needsConsent }: TriedProps) {
             <Heading level={2} size={3}>
               {isWhole ? 'Ścieżki Twojej analizy' : 'Twoja ścieżka'}
             </Heading>
-            <MovedRows rows={paths} />
+            {/* What they are stands above them. */}
+            <MovedRows rows={paths.map((row) => ({ ...row, isPath: false }))} />
           </Stack>
         )}
         <StrictConditions tried={tried} isWhole={isWhole} />
@@ -121,15 +115,7 @@ function Tried({ tried, isWhole, needsConsent }: TriedProps) {
 
 const has = (rows: WhatIf['rows'], id: string) => rows.some((row) => row.id === id);
 
-const OCCUPATIONS: [string, string, string] = ['zawód', 'zawody', 'zawodów'];
-
-function inShort({ changes, count, countBefore }: WhatIf): string {
-  const now = pluralized(count, OCCUPATIONS);
-  if (changes.length === 0) return `Na liście przy dzisiejszych warunkach: ${now}.`;
-  return `Na liście przy tych warunkach: ${now} (dziś ${countBefore}).`;
-}
-
-/** What is tried, each with a press that takes it back, and the press that keeps all of it. */
+/** What is tried, and the press that keeps all of it. */
 function Changes({ tried, needsConsent }: { tried: WhatIf; needsConsent: boolean }) {
   const { changes } = tried;
   return (
@@ -137,17 +123,7 @@ function Changes({ tried, needsConsent }: { tried: WhatIf; needsConsent: boolean
       <Heading level={2} size={3}>
         Sprawdzasz
       </Heading>
-      <Inline as="ul" gap={2}>
-        {changes.map(({ kind, condition }) => (
-          <li key={kind}>
-            <TagLink to={whatIfAddress(changes.filter((one) => one.kind !== kind))}>
-              {withNonBreakingSpaces(`${CONDITION_LABELS[kind]} – ${heldWords(condition)}`)}{' '}
-              <span aria-hidden="true">×</span>
-              <VisuallyHidden> – cofnij</VisuallyHidden>
-            </TagLink>
-          </li>
-        ))}
-      </Inline>
+      <ChangeTags changes={changes} at={WHAT_IF_PAGE} />
       <Form method="post" action={whatIfAddress(changes)}>
         <Stack gap={3} align="start">
           {needsConsent ? (

@@ -40,3 +40,25 @@ export const facts = style({
 });
 
 export const asking = style({ display: 'grid', gap: vars.space[2], maxWidth: vars.width.reading });
+
+/** The conditions beside the rows, which stay in sight; on narrower screens they have a page of their own. */
+export const beside = style({
+  display: 'none',
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.size.header} + ${vars.space[4]})`,
+      maxHeight: `calc(100dvh - ${vars.size.header} - ${vars.space[8]})`,
+      overflowY: 'auto',
+      // Room for the ring of what has the focus.
+      margin: `calc(-1 * ${vars.space[1]})`,
+      padding: vars.space[1],
+    },
+  },
+});
+
+export const besideOnly = style({
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'block', fontWeight: 650 } },
+});

@@ -1,11 +1,13 @@
-// /dashboard/lista: every candidate of the rule with what speaks for it and against, filters, and any occupation that is asked for. A document
-// with plain forms: nothing of it needs JavaScript.
+// /dashboard/lista: every candidate of the rule with what speaks for it and against, filters, any occupation that is asked for, and where there is
+// room the conditions of 'Co gdyby' beside the rows. A document with plain forms: nothing of it needs JavaScript.
+import type { Move, Tried } from '#domain/advice/decide/what-if.ts';
 import type { WholeList } from '#domain/advice/decide/whole-list.ts';
-import type { AtlasState } from '#domain/atlas/state.ts';
+import { atlasParams, type AtlasState } from '#domain/atlas/state.ts';
 import { pluralized } from '#domain/platform/pluralized.ts';
 import type { OwnList } from '#worker/services/advice/whole-list.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
+import { Columns } from '../../../ui/layout/Columns.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
@@ -16,9 +18,15 @@ import { PremiumLink } from '../analysis/parts/PremiumLink.tsx';
 import { scaleEnd as scaleEndOf } from '../analysis/path/salary-scale.ts';
 import { sourceLine } from '../dashboard/trail/fact-line.ts';
 import { AddPath } from './added-path/AddPath.tsx';
+import { LIST_PATH, PATH_FIELDS } from './added-path/path-form.ts';
+import { ChangeTags } from './ChangeTags.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { ListRows } from './ListRows.tsx';
+import { inShortWords } from './move-words.ts';
 import { NoList } from './NoList.tsx';
+import { triedAddress, WHAT_IF, whatIfAddress } from './what-if-address.ts';
+import { WhatIfForm } from './WhatIfForm.tsx';
+import { beside, besideOnly } from './WholeListPage.css.ts';
 import { Standing, WhyNot } from './WhyNot.tsx';
 
 /** `refused`: why no path was added just now; null = nothing was refused. */
@@ -28,7 +36,7 @@ const LEAD =
   'Kolejność ustala reguła, nie model: liczy punkty z Twoich odpowiedzi, poprawek i tabel. W bilansie zawodu widać, co go podniosło, a co obniżyło.';
 
 export function WholeListPage({ own, state, refused }: WholeListPageProps) {
-  const { list, hasAnalysis } = own;
+  const { list, tried, hasAnalysis } = own;
   return (
     <Container space="page">
       <Stack gap={8}>
@@ -41,43 +49,92 @@ export function WholeListPage({ own, state, refused }: WholeListPageProps) {
             {withNonBreakingSpaces(LEAD)}
           </Text>
         </Stack>
-        {list === null ? (
+        {list === null || tried === null ? (
           <NoList hasAnalysis={hasAnalysis} />
         ) : (
-          <Listed {...own} list={list} state={state} refused={refused} />
+          <Listed {...own} list={list} tried={tried} state={state} refused={refused} />
         )}
       </Stack>
     </Container>
   );
 }
 
-type ListedProps = OwnList & { list: WholeList; state: AtlasState; refused: string | null };
+type ListedProps = OwnList & { list: WholeList; tried: Tried; state: AtlasState; refused: string | null };
 
 function Listed(props: ListedProps) {
-  const { isWhole, asked, others, sources, list, state, refused } = props;
+  const { asked, list, tried, state } = props;
+  const { changes } = tried;
+  const kept = [
+    ...atlasParams(state),
+    ...(list.asked === null ? [] : [[PATH_FIELDS.occupation, asked] as const]),
+  ];
+  const at = { path: LIST_PATH, kept };
+  return (
+    <Columns layout="name" gap={6} columnGap={8} align="start">
+      <Stack as="section" gap={4} className={beside}>
+        <Heading level={2} size={3}>
+          Co gdyby
+        </Heading>
+        <Text size="small" tone="soft">
+          {withNonBreakingSpaces('Zmień warunki, a lista ułoży się na nowo. Nic się nie zapisuje.')}
+        </Text>
+        {/* A new key: going back in the browser brings the choices back, too. */}
+        <WhatIfForm key={triedAddress(at, changes)} asked={tried.asked} at={at} />
+      </Stack>
+      <Stack gap={6}>
+        <output id="wynik-w-skrocie" className={besideOnly}>
+          {inShortWords(tried)}
+        </output>
+        <Stack gap={8} id="wynik">
+          {changes.length === 0 ? (
+            <Link to={WHAT_IF} tone="forward">
+              Co gdyby: inne warunki i&nbsp;to, który wyklucza najwięcej
+            </Link>
+          ) : (
+            <Stack as="section" gap={3} align="start">
+              <Heading level={2} size={3}>
+                Sprawdzasz
+              </Heading>
+              <ChangeTags changes={changes} at={at} />
+              <Link to={whatIfAddress(changes)} tone="forward">
+                Przejdź do „Co gdyby”, jeśli chcesz je zapamiętać
+              </Link>
+            </Stack>
+          )}
+          <Result {...props} />
+        </Stack>
+      </Stack>
+    </Columns>
+  );
+}
+
+function Result(props: ListedProps) {
+  const { isWhole, asked, others, sources, list, tried, state, refused } = props;
   const { adding, analysisId, language, paths } = props;
   const { rows, own, count, found } = list;
-  const pays = [...rows, own, list.asked].map((row) => row?.details?.facts.pay?.d9 ?? 0);
-  const shown = { sources, scaleEnd: scaleEndOf(pays) };
+  const { changes } = tried;
+  const pays = [own, list.asked].map((row) => row?.details?.facts.pay?.d9 ?? 0);
+  const shown = { sources, scaleEnd: scaleEndOf(pays), moves: movesOf(tried) };
   const from = sourceLine(
     rows.map(({ details }) => details?.facts ?? null),
     sources,
   );
   return (
     <>
-      <Link to="/dashboard/co-gdyby" tone="forward">
-        Co gdyby: sprawdź listę przy innych warunkach
-      </Link>
-      <WhyNot asked={asked} others={others} row={list.asked} {...shown}>
-        {list.asked === null || adding === null ? null : (
-          <AddPath
-            id={list.asked.id}
-            name={list.asked.name}
-            adding={adding}
-            analysisId={analysisId}
-            language={language}
-            refused={refused}
-          />
+      <WhyNot asked={asked} others={others} changes={changes} row={list.asked}>
+        {list.asked === null ? null : (
+          <Standing row={list.asked} level={2} isOpen {...shown}>
+            {adding === null ? null : (
+              <AddPath
+                id={list.asked.id}
+                name={list.asked.name}
+                adding={adding}
+                analysisId={analysisId}
+                language={language}
+                refused={refused}
+              />
+            )}
+          </Standing>
         )}
       </WhyNot>
       {own === null ? null : (
@@ -85,14 +142,14 @@ function Listed(props: ListedProps) {
           <Heading level={2} size={3}>
             Twój szlak
           </Heading>
-          <Standing row={own} level={3} {...shown} />
+          <Standing row={own} level={3} isOpen={own.why !== null} {...shown} />
         </Stack>
       )}
       <Stack as="section" gap={4}>
         <Heading level={2} size={3}>
           {isWhole ? 'Wszystkie na liście' : `Pierwsze z\u00a0${count}`}
         </Heading>
-        {isWhole ? <ListFilters state={state} /> : null}
+        {isWhole ? <ListFilters state={state} changes={changes} /> : null}
         {isWhole && found < count ? (
           <Text tone="soft">
             {found === 0
@@ -100,7 +157,7 @@ function Listed(props: ListedProps) {
               : `${pluralized(found, ['zawód', 'zawody', 'zawodów'])} z\u00a0${count}`}
           </Text>
         ) : null}
-        <ListRows rows={rows} paths={paths} {...shown} />
+        <ListRows rows={rows} changes={changes} moves={shown.moves} paths={paths} />
         {from === '' ? null : (
           <Text size="small" tone="soft">
             {withNonBreakingSpaces(from)}
@@ -111,6 +168,11 @@ function Listed(props: ListedProps) {
       <FactNotes sources={sources} namesFrom={sources.names} />
     </>
   );
+}
+
+function movesOf({ changes, rows, gone, paths }: Tried): ReadonlyMap<string, Move> {
+  if (changes.length === 0) return new Map();
+  return new Map([...rows, ...gone, ...paths].flatMap(({ id, move }) => (move === null ? [] : [[id, move]])));
 }
 
 function Closed({ count }: { count: number }) {

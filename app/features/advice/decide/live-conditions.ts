@@ -25,15 +25,27 @@ async function tryAtOnce(form: HTMLFormElement): Promise<void> {
     if (signal.aborted) return;
     window.history.replaceState(window.history.state, '', url);
     moving(() => {
+      const opened = new Set(
+        disclosures()
+          .filter(({ open }) => open)
+          .map(subjectOf),
+      );
       for (const id of PARTS) {
         const fresh = page.getElementById(id);
         if (fresh !== null) document.getElementById(id)?.replaceChildren(...fresh.childNodes);
       }
+      for (const one of disclosures()) if (opened.has(subjectOf(one))) one.open = true;
     });
   } catch {
     if (!signal.aborted) form.requestSubmit();
   }
 }
+
+const disclosures = () => [...document.querySelectorAll<HTMLDetailsElement>('#wynik details')];
+
+/** By its words without figures, which a choice changes: what was opened stays open. */
+const subjectOf = (one: HTMLDetailsElement) =>
+  one.querySelector('summary')?.textContent?.replaceAll(/\d/g, '') ?? '';
 
 function moving(change: () => void): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

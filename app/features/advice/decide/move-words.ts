@@ -1,6 +1,6 @@
 // How a row moved, as a sign and in words, and why, in one line. Said without a gender: names of occupations have both.
 import type { ChangeableValue } from '#domain/advice/condition-change.ts';
-import type { Loosened, Move, Reason } from '#domain/advice/decide/what-if.ts';
+import type { Loosened, Move, Reason, Tried } from '#domain/advice/decide/what-if.ts';
 import { conditionName } from '#domain/advice/reading/condition-words.ts';
 import { pluralized } from '#domain/platform/pluralized.ts';
 import { ledgerChangeWords } from '../history/change-words.ts';
@@ -62,6 +62,13 @@ export function heldWords(condition: ChangeableValue | null): string {
 }
 
 const OCCUPATIONS: [string, string, string] = ['zawód', 'zawody', 'zawodów'];
+
+export function inShortWords({ changes, count, countBefore, came }: Tried): string {
+  const now = pluralized(count, OCCUPATIONS);
+  return changes.length === 0
+    ? `Na liście przy\u00a0dzisiejszych warunkach: ${now}.`
+    : `Na liście przy\u00a0tych warunkach: ${now} (dziś\u00a0${countBefore}), nowych:\u00a0${came}.`;
+}
 
 /** What would come onto the list. */
 export function loosenedWords({ to, count, names }: Loosened): string {

@@ -8,6 +8,7 @@ import { ownSteps } from '#domain/advice/progress/trail.ts';
 import type { OpenedAnalysis } from '#worker/services/advice/dashboard.ts';
 import { Columns } from '../../../../ui/layout/Columns.tsx';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
+import { Badge } from '../../../../ui/text/Badge.tsx';
 import { Link } from '../../../../ui/text/Link.tsx';
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx';
 import { ChooseTrail } from '../../trail/ChooseTrail.tsx';
@@ -68,7 +69,16 @@ export function OpenPanel(props: OpenPanelProps) {
       <PanelHead
         {...head}
         zawodId={path.fakty === null ? null : path.zawodId}
-        badge={<Moved path={path} objecting={objecting} />}
+        badge={
+          <>
+            {path.dopisana === true ? (
+              <div>
+                <Badge>Dopisana na Twoją prośbę</Badge>
+              </div>
+            ) : null}
+            <Moved path={path} objecting={objecting} />
+          </>
+        }
         choice={choice}
       />
       <Columns layout="halves" gap={5} columnGap={8}>
