@@ -1,6 +1,10 @@
 // Twenty-five people written in the way people write, typos and all, before their author had seen the rule or its words. The figures
 // at first sight are kept below (FRESH_AT_FIRST_SIGHT); what showed was mended afterwards, so what is measured now is no longer blind.
+// Since then two lists were changed, where one occupation stood in both; the figures are the same with either.
 import { persona, type Persona } from './persona.ts';
+
+/** Before anything was mended by them; of the first eight. */
+export const FRESH_AT_FIRST_SIGHT = { acceptable: 0.733, atLeastThree: 0.96, withoutHowler: 0.72 };
 
 export const FRESH: readonly Persona[] = [
   persona(
@@ -20,7 +24,7 @@ export const FRESH: readonly Persona[] = [
     'Rzucam szkołę, liceum to nie dla mnie, skończyłem 18. Chcę robić coś konkretnego od zaraz, byle nie na kasie.',
     {
       yes: '216 3431 3439 3521 2659 2651 tatuazysta charakteryzator 243 3514 7131 7132 7322 7316 barber 514 7522 7534 7313 7314 2654 realizator-dzwieku realizator-swiatla dekorator-wnetrz web-developer projektant-ui drukarz merchandiser 7212 7221 7113',
-      no: '5230 22 26 2310 2330 234 241 33 fast-food 531 532',
+      no: '5230 22 261 262 263 264 konserwator-dziel-sztuki 2310 2330 234 241 33 fast-food 531 532',
     },
   ),
   persona(
@@ -200,7 +204,7 @@ export const FRESH: readonly Persona[] = [
     'Jestem z Kolumbii, w Polsce 5 lat, polski komunikatywny B1/B2. Teraz kelner, w Kolumbii skończyłem turystykę. Nie chcę już weekendów',
     {
       yes: '4221 pracownik-biura-podrozy 422 lektor-jezyka 2643 tlumacz opiekun-klienta 2433 opiekun-klienta 243 3332 organizator-eventow recepcjonista 4224 1411 5249 konsultant-call-center 3331 spedytor 524 asystent-miedzykulturowy rekruter 4110 3343 specjalista-e-commerce korepetytor 5223 3434 kierownik-restauracji technik-hotelarstwa 3333 3322 przedstawiciel-handlowy 2353 3323 asystent-zarzadu szef-kuchni barista',
-      no: '71 72 8 22 2611 25 korektor-tekstu 531',
+      no: '71 72 8 22 2611 25 korektor-tekstu 5311 asystent-nauczyciela pomoc-nauczyciela',
     },
   ),
   persona(
