@@ -831,7 +831,7 @@ const HANDS: readonly WordRow[] = [
   {
     slug: 'automatyka',
     words:
-      'automatyka automatyk automatyczny automatyzacja sterownik robot robotyka robotyczny~optyczny mechatronik~elektronika mechatronik~elektronik =plc -automatyczny',
+      'automatyka automatyk automatyczny automatyzacja sterownik robot robotyka robotyczny~optyczny mechatronik~elektronika mechatronik~elektronik =plc "=roboty przemysłowy" "budować =roboty" "składać =roboty" "programować =roboty" "=roboty =i automatyka" -automatyczny -robota -roboty -robocie',
     tags: 'automatyka sterownik robot mechatronika',
     near: 'maszyna elektronika programowanie',
   },

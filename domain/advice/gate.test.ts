@@ -98,6 +98,14 @@ test('facts that only an adult has outweigh an unclear sentence', () => {
   expect(kindOf(info('16 lat'), { education: 'podstawowe' })).toBe('minor');
 });
 
+test('years behind a trade that takes years of study are no age', () => {
+  expect(kindOf(info('Pielęgniarka na internie, 16 lat.'))).toBe('ok');
+  expect(kindOf(info('Programista java, 11 lat'))).toBe('ok');
+  expect(kindOf(info('Lubię psy, 16 lat'))).toBe('minor');
+  expect(kindOf(info('Pielęgniarka, mam 16 lat'))).toBe('minor');
+  expect(kindOf(info('Chcę być pielęgniarką, 16 lat'))).toBe('minor');
+});
+
 test('crisis wins over minor and over too little', () => {
   expect(kindOf(interests('mam 15 lat i nie chcę żyć'))).toBe('crisis');
   expect(kindOf({ ...interests('asdf'), additional_info: 'nie chcę żyć' })).toBe('crisis');

@@ -68,6 +68,13 @@ export function shareWithoutUnacceptable(results: readonly PersonaResult[]): num
   return average(results.map(({ unacceptable }) => (unacceptable.length === 0 ? 1 : 0)));
 }
 
+/** Nothing absurd among the first eight, which is what somebody sees of a list first. */
+export function shareWithoutHowler(results: readonly PersonaResult[]): number {
+  return average(
+    results.map(({ unacceptable, first }) => (first.some((id) => unacceptable.includes(id)) ? 0 : 1)),
+  );
+}
+
 type Steadiness = { persona: string; paraphrase: string; all: number; first: number };
 
 export function measureParaphrases(personas: readonly Persona[], careers: Careers): Steadiness[] {

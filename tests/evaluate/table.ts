@@ -12,6 +12,7 @@ import {
   measurePersonas,
   shareAcceptable,
   shareAccepted,
+  shareWithoutHowler,
   shareWithoutUnacceptable,
 } from './measure.ts';
 import { countAbsurd, measurePeople, shareAcceptableOf } from './measure-people.ts';
@@ -26,6 +27,7 @@ import { SEEN } from './people/seen.ts';
 import { UNSEEN } from './people/unseen.ts';
 import { PERSONAS } from './personas/all.ts';
 import { BLIND } from './personas/blind.ts';
+import { FRESH, FRESH_AT_FIRST_SIGHT } from './personas/fresh.ts';
 import { HELD_OUT } from './personas/held-out.ts';
 
 /** `measured` and the limits in the unit said: shares from 0 to 1, counts, or milliseconds. */
@@ -45,6 +47,7 @@ export function isMet({ unit, measured }: Row, limit: number | null): boolean {
 export function measureAll(careers: Careers): Row[] {
   const personas = measurePersonas(PERSONAS, careers);
   const blind = measurePersonas(BLIND, careers);
+  const fresh = measurePersonas(FRESH, careers);
   const read = measurePeople([...SEEN, ...SEEN_MORE], careers);
   const unseen = measurePeople(UNSEEN, careers);
   const seenTexts = measureReadings([...FIRST_TEXTS, ...SECOND_TEXTS, ...THIRD_TEXTS], careers);
@@ -79,6 +82,20 @@ export function measureAll(careers: Careers): Row[] {
     share('acceptable among the first 8 of people never tuned on', null, null, shareAcceptable(blind)),
     share('never tuned on: at least 3 acceptable of the first 8', null, null, shareAccepted(blind)),
     share('never tuned on: nothing unacceptable', null, null, shareWithoutUnacceptable(blind)),
+    share(
+      'newest people, at first sight: acceptable of the first 8',
+      null,
+      null,
+      FRESH_AT_FIRST_SIGHT.acceptable,
+    ),
+    share(
+      'newest people, at first sight: nothing absurd in the first 8',
+      null,
+      null,
+      FRESH_AT_FIRST_SIGHT.withoutHowler,
+    ),
+    share('newest people, mended by: acceptable of the first 8', null, null, shareAcceptable(fresh)),
+    share('newest people, mended by: nothing absurd in the first 8', null, null, shareWithoutHowler(fresh)),
     share('personas with nothing unacceptable', 1, 1, shareWithoutUnacceptable(personas)),
     share(
       'the rule, given a right reading: acceptable among the first 8',

@@ -68,6 +68,11 @@ const BARE_AGE = [
 const WORKING =
   /prac(?:uj|owa|y\b|a\b)|zawod|staz|doswiadcz|kierowc|firm|etat|branz|emeryt|zatrudn|jako |bylem|bylam|kucharz|spawacz|handl/;
 
+/** 'Pielęgniarka, 16 lat': a trade of years of study, in which nobody is under eighteen; then it is how long. */
+const GROWN_TRADE = plainPattern(
+  String.raw`^ ?(?:pielegniar(?:ka|z)|polozna|lekar(?:z|ka)|farmaceut(?:a|ka)|nauczyciel(?:ka)?|ksiegow(?:a|y)|programist(?:a|ka)|informaty(?:k|czka)|inzynier|prawni(?:k|czka)|psycholo(?:g|zka)|fizjoterapeut(?:a|ka)|logoped(?:a|ka)|policjant(?:ka)?|strazak|zolnierz|architekt(?:ka)?|urzedni(?:k|czka)|ratowni(?:k|czka) medyczn\w+|listonosz(?:ka)?|ochroniarz|dyrektor(?:ka)?|kierowni(?:k|czka)|handlowiec)\b`,
+);
+
 /** What makes the same words mean something else: said of the clause in which they stand. */
 const OTHERWISE = [
   String.raw`(?:[7-9]|1\d) ?(?:lat|l)\b(?: (?!i\b|ale\b|a\b)\w+){0,2} (?:doswiad\w*|stazu|stażu|pracy|praktyki|w|na|jako|prawo|przerwy|do|za soba|firme|dzialaln\w*|kariery|sluzby|nauki|roznicy|kredyt\w*|zwiazku|malzenstw\w*|przy|po|stazem|uczenia|grania|trening\w*|mieszkam|temu|wstecz|od|uprawni\w*|zawodu|wprawy|abstynencj\w*|emigracji|swoj\w*|z)\b`,
@@ -93,6 +98,7 @@ export function isMinor(texts: readonly string[], facts: MinorFacts): boolean {
   const clauses = texts.flatMap(clausesOf);
   if (clauses.some((clause) => ADULT.test(clause))) return false;
   if (clauses.some((clause) => says(clause, MINOR))) return true;
+  if (clauses.some((clause) => GROWN_TRADE.test(clause))) return false;
   return !clauses.some((clause) => WORKING.test(clause)) && clauses.some((clause) => says(clause, BARE_AGE));
 }
 

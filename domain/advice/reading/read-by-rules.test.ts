@@ -265,6 +265,17 @@ describe('what aches bars lifting, and weighs for the rest', () => {
     ['Nie bolą mnie plecy', []],
     ['Bolą mnie oczy', []],
     ['mam chore kolana', ['standing avoid!', 'kneeling avoid!']],
+    ['kolana mnie bolą', ['standing avoid', 'kneeling avoid']],
+    ['bolą mnie kolana', ['standing avoid', 'kneeling avoid']],
+    ['Kolana po dwóch operacjach', ['standing avoid!', 'kneeling avoid!']],
+    ['operacja kolana', ['standing avoid!', 'kneeling avoid!']],
+    ['nadgarstek po operacji', ['hands avoid']],
+    ['Pomagam osobom po operacji', []],
+    ['Bolą mnie nogi od stania', ['standing avoid']],
+    ['Chcę czegoś lżejszego', ['lifting avoid']],
+    ['bez ciężkiej roboty', ['lifting avoid!']],
+    ['Pyły i dymy mi zaszkodziły', ['dust avoid!']],
+    ['Pyły i dymy mi nie zaszkodziły', []],
   ])('%s', (text, said) => expect(conditions(text)).toEqual(said));
 });
 
@@ -277,6 +288,18 @@ describe('when one wants to work, and how', () => {
     ['praca do 16', ['shifts avoid!']],
     ['Pracuję do 16 lat w banku', []],
     ['Chcę na dzień', ['night avoid']],
+    ['Chcę być na dzień dobry', []],
+    ['Chcę być na noc w domu', ['away avoid!', 'night avoid']],
+    ['Wolę pracę na noc', ['night want']],
+    ['najlepiej rano', ['shifts avoid']],
+    ['Nigdy więcej nocek', ['night avoid!']],
+    ['NIGDY WIĘCEJ telefonów', ['telephone avoid']],
+    ['Mogłabym zdalnie', ['remote want']],
+    ['Mogę pracować tylko zdalnie', ['remote want!']],
+    ['zdalnie mile widziane', ['remote want']],
+    ['pół etatu albo z domu', ['part-time want', 'remote want']],
+    ['Do domu wracam z pracy', []],
+    ['polski komunikatywny B1/B2', ['polish B2!']],
     ['Nie na dzień dzisiejszy', []],
     ['nie chcę open space', ['noise avoid']],
     ['open space mi nie przeszkadza', []],
@@ -306,6 +329,57 @@ describe('what one does is work, what one likes or won’t do is none', () => {
   test('in the interests it is a hobby', () => {
     expect(read('sprzątam biura').work).toEqual([]);
   });
+});
+
+describe('how long behind a trade says that it is one’s own', () => {
+  test.each([
+    ['Spawacz TIG/MIG 19 lat', ['now spawacz']],
+    ['Fryzjerka 13 lat i dostałam alergii', ['now fryzjer']],
+    ['Programista java, 11 lat', ['now programista']],
+    ['Infolinia 5 lat', ['before konsultant-call-center']],
+    ['Lekarz 5 lat temu zabronił mi dźwigać', []],
+    ['Lekarz kazał mi 2 lata odpoczywać', []],
+  ])('%s', (text, said) => expect(work(text)).toEqual(said));
+});
+
+describe('who does not want to leave stays', () => {
+  const disliked = (info: string) => ofInfo(info).activities.filter(({ stance }) => stance === 'dislikes');
+  test.each(['Nie chcę odchodzić z medycyny', 'Nie chcę rezygnować z medycyny'])('%s', (text) => {
+    expect(conditions(text)).toEqual(['field keep']);
+    expect(disliked(text)).toEqual([]);
+  });
+  test('and who wants to leave goes', () => {
+    expect(disliked('Chcę odejść z medycyny').map(({ concept }) => concept)).toEqual(['medycyna-i-zdrowie']);
+  });
+});
+
+describe('a school that is left is no schooling', () => {
+  test.each([
+    ['Rzucam szkołę, liceum to nie dla mnie', 'podstawowe'],
+    ['Nie skończyłem technikum', 'podstawowe'],
+    ['Skończyłem technikum, liceum to nie dla mnie', 'srednie'],
+    ['Jestem nauczycielką, rzucam szkołę', undefined],
+    ['liceum', 'srednie'],
+    ['administracja lic.', 'licencjat_inzynier'],
+  ])('%s', (text, level) => expect(ofInfo(text).background.education?.level).toBe(level));
+});
+
+test.each([
+  ['robota przy metalu', false],
+  ['szukam roboty', false],
+  ['robot spawalniczy', true],
+  ['roboty przemysłowe', true],
+])('%s speaks of robots: %s', (text, isSaid) => expect(liked(text).includes('automatyka')).toBe(isSaid));
+
+test.each([
+  ['byle nie na kasie', ['kasa']],
+  ['żadnych dzieci', ['dzieci']],
+  ['nie mogę tańczyć', []],
+])('%s: what is ruled out is not liked', (text, said) => {
+  const { activities } = ofInfo(text);
+  expect(activities.map(({ concept, stance }) => `${stance} ${concept}`)).toEqual(
+    said.map((concept) => `dislikes ${concept}`),
+  );
 });
 
 describe('a place that is left takes its work along', () => {

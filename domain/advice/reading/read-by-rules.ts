@@ -23,7 +23,7 @@ import { makeForms, type Forms } from './rules/forms.ts';
 import { languageOf } from './rules/language.ts';
 import { questionsOf } from './rules/questions.ts';
 import { clausesOf, isOwnVerb, standsOf, type Held } from './rules/stances.ts';
-import { quoteOf, textOf, type Text } from './rules/text.ts';
+import { quoteOf, textOf, type Text, type Token } from './rules/text.ts';
 import { makeTrades, type Trades } from './rules/trades.ts';
 import { workIn } from './rules/work.ts';
 
@@ -173,13 +173,19 @@ function stanceOf(
     case 'dislikes':
       return 'dislikes';
     case 'cannot':
-      return text.tokens[held.from]?.form === 'bez' || text.tokens[held.from]?.words.has('odpadać') === true
-        ? 'dislikes'
-        : null;
+      return isOutOfQuestion(text.tokens[held.from]) ? 'dislikes' : null;
     default:
       return null;
   }
 }
+
+// 'Bez', 'żadnych', 'byle nie': not wanted. 'Nie mogę', 'lekarz zabronił': not possible, which says nothing of liking.
+function isOutOfQuestion(cue: Token | undefined): boolean {
+  if (cue === undefined) return false;
+  return REFUSING.has(cue.form) || cue.words.has('odpadać') || cue.words.has('żaden');
+}
+
+const REFUSING = new Set(['bez', 'zero', 'byle', 'oby', 'tylko']);
 
 function isLookedFor({ tokens }: Text, at: number): boolean {
   let start = at;

@@ -3,6 +3,7 @@
 import { readCareers } from '#content/careers.server.ts';
 import { knownFacts } from '#domain/advice/known-facts.ts';
 import type { ReadByRules, ReadingEvent } from '#domain/advice/reading/events.ts';
+import { joinedReadings } from '#domain/advice/reading/joined-readings.ts';
 import { readByRules } from '#domain/advice/reading/read-by-rules.ts';
 import { isAnswer } from '#domain/advice/answers-back.ts';
 import type { Objection } from '#domain/advice/objections.ts';
@@ -97,7 +98,8 @@ async function* eventsOf(
     const calls = callsOf(scope, gemini, { payer: payerOf(scope.config, asker) });
     read = yield* readByModel(gemini, { answers, careers }, calls);
   }
-  const found = before ?? read ?? readByRules(answers, careers);
+  const byRules = () => readByRules(answers, careers);
+  const found = before ?? (read === null ? byRules() : joinedReadings(read, byRules()));
   const { reading } = withAnswersBack({ answers, reading: found, denied: kept }, careers);
   const refusal = alarmRefusal(scope, reading.alarm, { isAdult });
   if (refusal !== null) {

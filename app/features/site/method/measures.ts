@@ -12,6 +12,10 @@ const NAMES = {
   'acceptable among the first 8 of people never tuned on': 'Rozsądne zawody wśród pierwszych 8, nowe osoby',
   'personas with nothing unacceptable': 'Osoby bez niedorzecznego zawodu wśród kandydatów',
   'never tuned on: nothing unacceptable': 'Nowe osoby bez niedorzecznego zawodu wśród kandydatów',
+  'newest people, at first sight: acceptable of the first 8':
+    'Rozsądne zawody wśród pierwszych 8, najnowsze osoby przy pierwszym pomiarze',
+  'newest people, at first sight: nothing absurd in the first 8':
+    'Najnowsze osoby bez niedorzecznego zawodu wśród pierwszych 8, przy pierwszym pomiarze',
   'the rule, given a right reading: acceptable among the first 8, unseen people':
     'Rozsądne zawody wśród pierwszych 8, gdy dobrze odczytano odpowiedzi, nowe osoby',
   'the rule, given a right reading: acceptable among the first 8':

@@ -1,12 +1,16 @@
 // Schooling, licences, languages, the place and what the person lives in, as far as plain phrases say it.
-import type { Education, PolishLevel } from '../../occupation.ts';
+import { POLISH_LEVELS, type Education, type PolishLevel } from '../../occupation.ts';
 import type { Background, Condition } from '../reading.ts';
-import { findAll, patternsOf, type Match, type Pattern } from './patterns.ts';
+import { findAll, matchAt, patternsOf, type Match, type Pattern } from './patterns.ts';
 import { isOfSomebodyElse } from './stances.ts';
 import { voivodeshipOfPlace } from './places.ts';
 import { quoteOf, type Part, type Text } from './text.ts';
 
 const MINE = '=mam|=posiadam|=zrobiłam|=zrobiłem|=mając|=zdobyłem|=zdobyłam|=zrobilem|=zrobilam';
+
+/** Before its end: 'rzucam szkołę'. A language or dance school is none, and a teacher leaves as a worker (NOT_DONE). */
+const LEAVES_SCHOOL = `=rzucam|=rzuciłam|=rzuciłem|=rzucilam|=rzucilem|=przerwałam|=przerwałem|=przerywam ..1 =szkołę|=szkole|=liceum|=technikum|=branżówkę|=zawodówkę
+     nie =skończyłam|=skończyłem|=ukończyłam|=ukończyłem|=dokończyłam|=dokończyłem ..1 =szkoły|=liceum|=technikum|=zawodówki|=branżówki`;
 
 /** From the highest; the first that is said counts. */
 const SCHOOLING: readonly (readonly [Education, string])[] = [
@@ -20,7 +24,7 @@ const SCHOOLING: readonly (readonly [Education, string])[] = [
   ],
   [
     'licencjat_inzynier',
-    `licencjat|licencjacki\n=studia =inżynierskie|=pierwszego\ntytuł inżynier\nwyższy wykształcenie\nwykształcenie wyższy\n=po =studiach`,
+    `licencjat|licencjacki|=lic\n=studia =inżynierskie|=pierwszego\ntytuł inżynier\nwyższy wykształcenie\nwykształcenie wyższy\n=po =studiach`,
   ],
   ['policealne', `policealny`],
   [
@@ -33,13 +37,18 @@ const SCHOOLING: readonly (readonly [Education, string])[] = [
   ],
   [
     'podstawowe',
-    `wykształcenie podstawowy\npodstawowy wykształcenie\n=tylko|=jedynie podstawówka|podstawowy\n=po =podstawówce|=gimnazjum\n=skończyłam|=skończyłem ..1 podstawówka|gimnazjum`,
+    `${LEAVES_SCHOOL}
+     wykształcenie podstawowy\npodstawowy wykształcenie\n=tylko|=jedynie podstawówka|podstawowy\n=po =podstawówce|=gimnazjum\n=skończyłam|=skończyłem ..1 podstawówka|gimnazjum`,
   ],
 ];
 const NO_DEGREE =
   patternsOf(`nie =mam|=skończyłam|=skończyłem|=ukończyłam|=ukończyłem|=zrobiłam|=zrobiłem ..2 studia|licencjat|magister|wyższy
   =bez studia|dyplom
-  =przerwałam|=przerwałem|=rzuciłam|=rzuciłem ..2 studia`);
+  =przerwałam|=przerwałem|=rzuciłam|=rzuciłem ..2 studia
+  studia =niedokończone|=nieukończone|=przerwane|=rzucone
+  =niedokończone|=nieukończone|=przerwane studia`);
+const LEFT = patternsOf(LEAVES_SCHOOL);
+const NOT_FOR_ME = patternsOf(`=to? nie =dla =mnie`);
 const STUDIES =
   patternsOf(`=pierwszy|=drugi|=trzeci|=czwarty|=piąty|=ostatni|=1|=2|=3|=4|=5 =rok|=roku ..1 studia?
   student|studentka
@@ -143,6 +152,8 @@ export const BACKGROUND_PATTERNS: readonly Pattern[] = [
   ...circumstances,
   ...NO_DEGREE,
   ...NO_EXAM,
+  ...LEFT,
+  ...NOT_FOR_ME,
   ...STUDIES,
   ...NOT_DONE,
   ...LEARNS_POLISH,
@@ -199,10 +210,18 @@ function languagesIn({ tokens, ...text }: Text, own: readonly Part[]): Backgroun
 
 function educationIn(text: Text, own: readonly Part[]): Background['education'] {
   const { tokens } = text;
+  const isTeacher = tokens.some(({ words, form }) => words.has('uczyć') || form.startsWith('nauczyciel'));
+  const hasLeft = !isTeacher && findAll(LEFT, tokens).length > 0;
   for (const [level, patterns] of schooling) {
+    // Who leaves school has none of those that are named beside it.
+    if (hasLeft && level !== 'podstawowe') continue;
+    if (!hasLeft && level === 'podstawowe' && isTeacher) continue;
     for (const { start, end } of own) {
       const match = findAll(patterns, tokens, start, end).find(
-        ({ from }) => findAll(NOT_DONE, tokens, start, from + 1).length === 0,
+        ({ from, to }) =>
+          hasLeft ||
+          (findAll(NOT_DONE, tokens, start, from + 1).length === 0 &&
+            !NOT_FOR_ME.some((pattern) => matchAt(pattern, tokens, to + 1) !== null)),
       );
       if (match === undefined) continue;
       const lacksDegree = tokens.length > 0 && findAll(NO_DEGREE, tokens).length > 0;
@@ -300,7 +319,11 @@ export function polishIn(text: Text, clauses: readonly Part[]): Condition[] {
     for (const [level, firm, patterns] of polish) {
       const [match] = findAll(patterns, text.tokens, part.start, part.end);
       if (match !== undefined) {
-        return [{ kind: 'polish', value: level, firm, quote: quoteOf(text, match.from, match.to) }];
+        // 'B1/B2' is somebody between the two: nobody is kept from what the higher one opens.
+        const next = text.tokens[match.to + 1]?.form.toUpperCase();
+        const higher = POLISH_LEVELS.find((one) => one === next && one > level);
+        const to = higher === undefined ? match.to : match.to + 1;
+        return [{ kind: 'polish', value: higher ?? level, firm, quote: quoteOf(text, match.from, to) }];
       }
     }
   }

@@ -24,7 +24,8 @@ const SUBJECTS: readonly Subject[] = [
     kind: 'lifting',
     named: `dźwigać|podnosić|=nosić|=noszę|=noszenie|=noszenia|=nosze|dźwiganie
       ciężar|=ciężary|=ciężarów|=ciężarami
-      ciężki praca
+      ciężki praca|robota
+      =roboty|=robotę =ciężkiej|=ciężką
       praca fizyczny
       fizyczny praca
       =ciężkich =rzeczy|=paczek|=pudeł|=kartonów|=worków
@@ -181,7 +182,7 @@ klient|=ludzi|=ludźmi|=ludzmi`,
     named: `konflikt|kłótnia|awantura|awanturować|roszczeniowy|agresywny|agresja\nkrzyk|pretensja|wrzask|skarga klient|pacjent|rodzic|=ludzi|gość\nkłócić|użerać|=użerania|=użeranie\ntrudny klient|człowiek`,
   },
   { kind: 'noise', named: `=open =space\nhałas|=hałasu|=hałasie|zgiełk|huk|=głośno|głośny|=jazgot|=jazgotu` },
-  { kind: 'dust', named: `kurz|pył|zapylenie|trociny|=roztocza|pyłek|=pyłki|=mąkę|=mąki` },
+  { kind: 'dust', named: `kurz|pył|dym|zapylenie|trociny|=roztocza|pyłek|=pyłki|=mąkę|=mąki` },
   {
     kind: 'chemicals',
     named: `chemikalia|detergent|rozpuszczalnik|lakier|farba|lateks|=lateksu|=nikiel|opary|amoniak|formaldehyd|klej|=chemikaliów|=chemikaliami
@@ -194,7 +195,7 @@ klient|=ludzi|=ludźmi|=ludzmi`,
   {
     kind: 'pace',
     isSoft: true,
-    named: `akord|pośpiech|gonitwa|=presja|presja|stres|=stresu\n=szybkie|=szybkim|=dużym =tempo|=tempie\n=tempa|=tempo\n=w =biegu`,
+    named: `akord|pośpiech|gonitwa|=presja|presja|stres|=stresu|=nerwów|=nerwówka|=nerwówki\n=szybkie|=szybkim|=dużym =tempo|=tempie\n=tempa|=tempo\n=w =biegu`,
   },
   {
     kind: 'monotony',
@@ -226,8 +227,13 @@ klient|=ludzi|=ludźmi|=ludzmi`,
 
 type Whole = { condition: { kind: WishKind; value: 'avoid' | 'want' }; firm: boolean; says: string };
 
-const BAD =
-  'chory|=bolą|=boli|boleć|zniszczony|zwyrodnienie|zwyrodniały|słaby|=siada|=siadają|=siadł|=siadły|=wysiada|=wysiadają|=wysiadły|=wysiadł|=wysiadło|=odmawia|=odmawiają|=dokucza|=dokuczają|=szwankuje|=szwankują|kontuzja|kontuzjowany|=zepsute|=zepsuty|=zrujnowany|=zrujnowane|=nadwyrężony|=nadwyrężone';
+/** Worn out or hurt, and so a limit, wherever it stands. */
+const BROKEN =
+  'chory|zniszczony|zwyrodnienie|zwyrodniały|słaby|=siadł|=siadły|=wysiadły|=wysiadł|=wysiadło|kontuzja|kontuzjowany|=zepsute|=zepsuty|=zrujnowany|=zrujnowane|=nadwyrężony|=nadwyrężone';
+/** What aches, in either order: 'bolą mnie plecy', 'plecy mnie bolą'. */
+const ACHES =
+  '=bolą|=boli|boleć|=nawala|=nawalają|=łupie|=rwie|=strzyka|=siada|=siadają|=wysiada|=wysiadają|=odmawia|=odmawiają|=dokucza|=dokuczają|=szwankuje|=szwankują';
+const AFTER = '=operacji|=operacjach|=zabiegu|=zabiegach|=urazie|=urazach|=wypadku|=złamaniu';
 const ILLNESS =
   'problem|kłopot|ból|choroba|uraz|kontuzja|operacja|zwyrodnienie|schorzenie|złamanie|=chore|=chory|=słabe|=słaby|=bolący|=bolące|=zniszczone|=zniszczony|=po_operacji|=zepsute|=zepsuty|wada|dyskopatia|wypadek';
 const BACK =
@@ -235,9 +241,14 @@ const BACK =
 const LEGS =
   '=kolana|=kolano|=kolan|=kolanami|=kolanem|=biodro|=biodra|=biodrem|=bioder|=nogi|=nóg|=nogami|=stopy|=stóp|=stopami|=żylaki|=żylakami|=kostka|=kostki';
 
-/** Said of a part of the body that stands behind it: 'bolą mnie plecy'. */
-const ACHES =
-  '=bolą|=boli|boleć|=nawala|=nawalają|=łupie|=rwie|=strzyka|=siada|=siadają|=wysiada|=wysiadają|=odmawia|=odmawiają|=dokucza|=dokuczają';
+const KNEES = '=kolana|=kolano|=kolan|=kolanami|=kolanem';
+const HANDS = '=nadgarstek|=nadgarstka|=nadgarstki|=nadgarstków|=dłoń|=dłonie|=dłoni|=ręka|=ręce|=ręki|=rąk';
+
+const AT_HOME = `=na =noc|=noce =w =domu
+      =na =noc|=noce =do =domu
+      =noce|=nocami|=nocy|=nocach =w =domu
+      =być|=byc|=spać|=spac ..1 =noc|=nocą|=nocami|=noce =w =domu
+      =spać|=spac ..1 =we =własnym =łóżku`;
 
 const WHOLE: readonly Whole[] = [
   {
@@ -246,7 +257,8 @@ const WHOLE: readonly Whole[] = [
     says: `dyskopatia|przepuklina|kręgozmyk|endoproteza|=dyskopatię|=dyskopatie
       rwa kulszowy
       ${ILLNESS} ..2 ${BACK}
-      ${BACK} ..2 ${BAD}
+      ${BACK} ..2 ${BROKEN}|${ACHES}
+      ${BACK} =po ..1 ${AFTER}
       ${ACHES} ..2 ${BACK}
       =po =zawale
       =tylko ..1 =lekka|=lekką|=lekkiej|=lekkie =praca|=pracę|=pracy|=prace
@@ -259,7 +271,8 @@ const WHOLE: readonly Whole[] = [
     condition: { kind: 'standing', value: 'avoid' },
     firm: true,
     says: `${ILLNESS} ..2 ${LEGS}
-      ${LEGS} ..2 ${BAD}
+      ${LEGS} ..2 ${BROKEN}
+      ${LEGS} =po ..1 ${AFTER}
       endoproteza|żylak|=żylaki
       =poruszam =się =na =wózku
       =tylko|=wyłącznie|=jedynie praca? siedzący
@@ -273,15 +286,43 @@ const WHOLE: readonly Whole[] = [
   {
     condition: { kind: 'kneeling', value: 'avoid' },
     firm: true,
-    says: `${ILLNESS} ..2 =kolana|=kolano|=kolan|=kolanami|=kolanem\n=kolana|=kolano ..2 ${BAD}`,
+    says: `${ILLNESS} ..2 ${KNEES}
+      ${KNEES} ..2 ${BROKEN}
+      ${KNEES} =po ..1 ${AFTER}`,
   },
   // What aches is no ban: with both firm, hardly any work would be left to somebody who cleans.
-  { condition: { kind: 'standing', value: 'avoid' }, firm: false, says: `${ACHES} ..2 ${LEGS}` },
+  {
+    condition: { kind: 'standing', value: 'avoid' },
+    firm: false,
+    says: `${ACHES} ..2 ${LEGS}
+      ${LEGS} ..2 ${ACHES}
+      ${ACHES}|puchnąć ..3 =od =stania`,
+  },
   {
     condition: { kind: 'kneeling', value: 'avoid' },
     firm: false,
-    says: `${ACHES} ..2 =kolana|=kolano|=kolan`,
+    says: `${ACHES} ..2 ${KNEES}\n${KNEES} ..2 ${ACHES}`,
   },
+  {
+    condition: { kind: 'hands', value: 'avoid' },
+    firm: false,
+    says: `${ILLNESS} ..1 ${HANDS}\n${HANDS} ..1 ${BROKEN}|${ACHES}\n${HANDS} =po ..1 ${AFTER}\n${ACHES} ..2 ${HANDS}`,
+  },
+  {
+    condition: { kind: 'lifting', value: 'avoid' },
+    firm: false,
+    says: `=dużo|=duzo|=ciągłe|=ciągle|=wieczne|=samo ..1 =dźwigania|=dźwiganie|=noszenia|=noszenie
+      =coś|=czegoś|=cos|=czegos ..1 =lżejsze|=lżejszego|=lzejszego
+      =lżejsza|=lżejszą|=lżejszej =praca|=pracę|=pracy
+      =praca|=pracę|=pracy =lżejsza|=lżejszą|=lżejszej`,
+  },
+  // 'Na noc w domu' wants no night.
+  {
+    condition: { kind: 'away', value: 'avoid' },
+    firm: true,
+    says: `${AT_HOME}\n=codziennie =w =domu`,
+  },
+  { condition: { kind: 'night', value: 'avoid' }, firm: false, says: AT_HOME },
   {
     condition: { kind: 'heights', value: 'avoid' },
     firm: true,
@@ -310,6 +351,7 @@ const WHOLE: readonly Whole[] = [
       =od =7|=8|=9|=siódmej|=ósmej =do =15|=16|=17|=piętnastej|=szesnastej
       =na =jedną|=pierwszą =zmianę
       =na =jednej|=pierwszej =zmianie
+      =najlepiej|=najchętniej =na? =rano|=ranki|=dniówki|=ranek
       =od =poniedziałku =do =piątku`,
   },
   {
@@ -332,6 +374,14 @@ const WHOLE: readonly Whole[] = [
     condition: { kind: 'weekends', value: 'want' },
     firm: true,
     says: `=tylko|=wyłącznie =w? =weekendy|=weekend`,
+  },
+  {
+    condition: { kind: 'remote', value: 'want' },
+    firm: false,
+    says: `=mogę|=moge|=mogłabym|=mógłbym|=moglabym|=moglbym =też|=tez|=również? pracować? =zdalnie
+      =zdalnie|=zdalna ..1 =mile =widziane|=widziana
+      =najlepiej|=najchętniej|=chętnie ..1 =zdalnie|=zdalna|=zdalną
+      =najlepiej|=najchętniej|=chętnie =z =domu`,
   },
   { condition: { kind: 'remote', value: 'want' }, firm: true, says: `=nie =mogę|=moge =wychodzić =z =domu` },
   {
@@ -441,6 +491,7 @@ function wholesIn(text: Text, stands: readonly (Held | null)[]): Found[] {
   return wholes.flatMap(({ condition, firm, says }) =>
     findAll(says, text.tokens)
       .filter(({ from, to }) => !isDenied(text, from) && !isOthers(stands[from]) && !isNoMatter(text, to))
+      .filter(({ to }) => !isGreeting(text, to))
       .map((match) => ({ ...condition, firm, quote: quoteOf(text, match.from, match.to), ...match })),
   );
 }
@@ -458,6 +509,10 @@ function isDenied({ tokens }: Text, from: number): boolean {
 
 // Somebody else is spoken of: the cue is the whole part (stances.ts), one token that says nothing by itself.
 const isOthers = (held: Held | null | undefined) => held?.stand === 'nothing' && held.from === held.to;
+
+// 'Chcę być na dzień dobry' speaks of no day.
+const isGreeting = ({ tokens }: Text, to: number) =>
+  tokens[to]?.form === 'dzień' && tokens[to + 1]?.form === 'dobry';
 
 // 'Widok krwi mi nie przeszkadza'.
 const isNoMatter = ({ tokens }: Text, to: number) =>
@@ -494,9 +549,12 @@ function subjectsIn(text: Text, stands: readonly (Held | null)[]): Found[] {
   return longest.map(({ length: _length, ...one }) => one);
 }
 
-// 'Praca zdalna, pół etatu': by itself in its part, it is what is looked for.
+const OR = new Set(['albo', 'lub', 'czy', 'ewentualnie']);
+
+// 'Praca zdalna, pół etatu albo z domu': by itself in its part, it is what is looked for.
 function asListed({ kind }: Omit<Subject, 'named'>, { tokens }: Text, from: number, to: number) {
-  const isAlone = tokens[from]?.before !== 'none' && tokens[to + 1]?.before !== 'none';
+  const isFirst = tokens[from]?.before !== 'none' || OR.has(tokens[from - 1]?.form ?? '');
+  const isAlone = isFirst && (tokens[to + 1]?.before !== 'none' || OR.has(tokens[to + 1]?.form ?? ''));
   return isAlone && OF_NEED.has(kind) ? ({ value: 'want', firm: false } as const) : null;
 }
 
@@ -512,7 +570,7 @@ function valueOf(
   if (stand === 'dislikes') {
     const isRefused = tokens
       .slice(from, to + 1)
-      .some(({ words }) => words.has('chcieć') || words.has('zgadzać'));
+      .some(({ form, words }) => form === 'nigdy' || words.has('chcieć') || words.has('zgadzać'));
     return { value: 'avoid', firm: isTime && isRefused };
   }
   if (!wantable) return null;

@@ -50,6 +50,7 @@ const LEAVES = patternsOf(`przebranżowić|przebranżowienie|=przebranżawiam|pr
   =jestem|=czuję ..2 wypalony`);
 const KEEPS = patternsOf(`zostać|pozostać|=zostaję =w ..1 zawód|branża|=zawodzie|=branży
   =nie ..1 =chcę ..1 =zmieniać ..1 branża|zawód
+  nie ..1 =chcę|=chce|=chciałabym|=chciałbym|=zamierzam|=planuję ..1 odejść|odchodzić|rezygnować|zrezygnować|uciekać =z|=ze ..1 zawód|branża|medycyna|edukacja|gastronomia|budownictwo|transport
   rozwijać =się =w ..1 =swoim|=swojej|=moim|=mojej|=tej|=tym zawód|branża
   awansować|awans`);
 

@@ -26,7 +26,7 @@ const CUES: readonly (readonly [Stand, string])[] = [
      nie ..1 =dam|=damy|=daje|=daję =rady
      nie ..1 =jestem|=jesteśmy =w =stanie
      nie =powinnam|=powinienem
-     =lekarz|=lekarka|=lekarze|=ortopeda|=kardiolog ..1 zabronić|zabraniać|zakazać|odradzić|odradzać
+     =lekarz|=lekarka|=lekarze|=ortopeda|=kardiolog|=pulmonolog|=alergolog|=dermatolog|=neurolog|=laryngolog|=reumatolog ..1 zabronić|zabraniać|zakazać|odradzić|odradzać
      mieć zakaz
      zakaz
      żaden
@@ -39,13 +39,14 @@ const CUES: readonly (readonly [Stand, string])[] = [
      muszę|=musze unikać
      przeciwwskazanie =do`,
   ],
-  ['ails', ILL],
+  ['ails', `${ILL}|=zaszkodził|=zaszkodziła|=zaszkodziło|=zaszkodziły`],
   [
     'dislikes',
     `nie ..2 ${DISLIKED}
      nie =dla =mnie
      nie =moja|=mój|=moje =bajka|=świat|=bajki|=klimat|=klimaty
      nienawidzić
+     =nigdy =więcej|=wiecej
      woleć nie
      unikać
      mieć ..1 =dość|=dosyć
@@ -74,6 +75,7 @@ const CUES: readonly (readonly [Stand, string])[] = [
      pasja|hobby|zainteresowanie|marzenie|frajda|radość|satysfakcja|przyjemność|konik|ulubiony|żywioł
      =chętnie|=najchętniej|=najbardziej|=fajnie|=super|=najlepiej|=idealnie|=chetnie
      =nie =tylko
+     nie ..1 =chcę|=chce|=chciałabym|=chciałbym|=zamierzam|=planuję ..1 odejść|odchodzić|rezygnować|zrezygnować|rzucać|rzucić|uciekać|=rozstawać =z|=ze
      nie ..1 móc|wyobrażać|umieć|potrafić ..2 =bez
      nie =ma|=mam =nic =lepszego
      spędzać ..1 =czas`,

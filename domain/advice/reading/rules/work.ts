@@ -5,7 +5,7 @@ import { findAll, matchAt, patternsOf, type Pattern } from './patterns.ts';
 import { isOfSomebodyElse, isOwnVerb } from './stances.ts';
 import { quoteOf, type Part, type Text, type Token } from './text.ts';
 import type { FoundTrade, Trades } from './trades.ts';
-import { yearsNear } from './years.ts';
+import { numberOf, yearsNear } from './years.ts';
 
 type Sign = {
   relation: WorkRelation;
@@ -256,6 +256,16 @@ function signOf(
     const isPlain = !tokens.slice(part.start, trade.from).some((token) => isOwnVerb(token));
     if (isPlain) return { relation: 'before', from: part.start, to: trade.to };
   }
+  // 'Spawacz TIG 19 lat, pył mi szkodzi', 'infolinia 5 lat': how long stands right behind, so it is one's own.
+  if (isInfo && !isVague && trade.from === part.start && (trade.isPlace || trade.isBasicForm)) {
+    const years = yearsBehind(tokens, trade.to + 1);
+    if (years !== null)
+      return {
+        relation: trade.isPlace ? 'before' : 'now',
+        from: trade.from,
+        to: Math.min(years, part.end - 1),
+      };
+  }
   // 'Pielęgniarka, 18 lat na oddziale': the trade alone at the head of its part.
   const stands = trade.from === part.start && isInfo && !trade.isPlace && trade.isBasicForm;
   const rest = tokens.slice(trade.to + 1, part.end);
@@ -268,6 +278,22 @@ function signOf(
     !rest.some((token) => isOwnVerb(token) || token.form === 'nie')
   )
     return { relation: 'now', from: trade.from, to: trade.to };
+  return null;
+}
+
+const MOST_BETWEEN = 2;
+
+/** The last token of 'od 19 lat' at most two words on, no verb and no 'temu' about; null = it isn't there. */
+function yearsBehind(tokens: readonly Token[], at: number): number | null {
+  for (let next = at; next <= at + MOST_BETWEEN; next++) {
+    const token = tokens[next];
+    if (token === undefined || token.before === 'stop' || isOwnVerb(token) || token.form === 'nie')
+      return null;
+    if (/(?:[łl]|ła|ły|li)$/.test(token.form)) return null;
+    const unit = tokens[next + 1];
+    if (numberOf(token) === null || unit === undefined || !/^(?:lata?|rok)$/.test(unit.form)) continue;
+    return /^(?:temu|do)$/.test(tokens[next + 2]?.form ?? '') ? null : next + 1;
+  }
   return null;
 }
 

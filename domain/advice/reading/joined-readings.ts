@@ -1,0 +1,24 @@
+// What a model read, with the firm conditions that only the rules heard ('żadnych nocek', 'nie mogę dźwigać'): what must not be is not lost
+// because a model passed over it. Where both speak of one thing the model's word stands; the person takes away what is wrong by a press.
+import { folded } from '../../platform/folded-text.ts';
+import type { Reading } from './reading.ts';
+
+const isPolish = ({ language, level }: Reading['background']['languages'][number]) =>
+  level !== null && folded(language).startsWith('pol');
+
+export function joinedReadings(byModel: Reading, byRules: Reading): Reading {
+  const known = new Set(byModel.conditions.map(({ kind }) => kind));
+  if (byModel.background.languages.some(isPolish)) known.add('polish');
+  const heard = byRules.conditions.filter(
+    ({ kind, firm, quote }) => firm && quote !== null && !known.has(kind),
+  );
+  if (heard.length === 0) return byModel;
+  const added = new Set(heard.map(({ kind }) => kind));
+  const isAnswered = ({ adds }: { adds: { conditions?: Reading['conditions'] } }) =>
+    (adds.conditions ?? []).some(({ kind }) => added.has(kind));
+  return {
+    ...byModel,
+    conditions: [...byModel.conditions, ...heard],
+    unclear: byModel.unclear.filter(({ answers }) => !answers.some(isAnswered)),
+  };
+}
