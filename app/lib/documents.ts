@@ -1,8 +1,11 @@
-// Documents: the pages that are the same for everybody (app/public-pages.ts). They come whole and without the router, so a link to one
-// is the browser's own (docs/architecture.md 'Pages with and without React').
+// Documents: the pages that are the same for everybody (app/public-pages.ts), and a person's own that a script of documents serves. They come
+// whole and without the router, so a link to one is the browser's own (docs/architecture.md 'Pages with and without React').
 import { patternOf, PUBLIC_PAGES } from '../public-pages.ts';
 
-const DOCUMENTS = PUBLIC_PAGES.filter(({ hydrates }) => !hydrates).map((page) => patternOf(page));
+/** Where conditions are tried (features/advice/decide/live-conditions.ts). */
+const OWN = /^\/dashboard\/(lista|co-gdyby)$/;
+
+const DOCUMENTS = [...PUBLIC_PAGES.filter(({ hydrates }) => !hydrates).map((page) => patternOf(page)), OWN];
 
 /** `to`: as a link has it, with its slash. */
 export function leadsToDocument(to: string): boolean {

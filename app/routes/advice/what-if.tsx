@@ -21,6 +21,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return unsent({ own, done: doneSentence(url, DONE) });
 }
 
+export { loadWhole as clientLoader } from '../../lib/load-whole.ts';
+
 export function action({ context, request }: Route.ActionArgs) {
   return whatIfAction(context.get(scopeContext), request);
 }

@@ -21,6 +21,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return unsent({ own, state: readAtlasState(searchParams) });
 }
 
+export { loadWhole as clientLoader } from '../../lib/load-whole.ts';
+
 export function action({ context, request }: Route.ActionArgs) {
   return pathAction(context.get(scopeContext), request);
 }

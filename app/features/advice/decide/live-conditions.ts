@@ -7,6 +7,11 @@ export function listenForConditions(): void {
     if (!(target instanceof HTMLSelectElement)) return;
     if (target.form?.dataset['liveConditions'] !== undefined) void tryAtOnce(target.form);
   });
+  // What was chosen before this script was there.
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-live-conditions]')) {
+    const options = [...form.querySelectorAll('option')];
+    if (options.some(({ selected, defaultSelected }) => selected !== defaultSelected)) void tryAtOnce(form);
+  }
 }
 
 let latest = new AbortController();
@@ -15,8 +20,8 @@ async function tryAtOnce(form: HTMLFormElement): Promise<void> {
   latest.abort();
   const { signal } = (latest = new AbortController());
   const url = new URL(form.action);
-  // Only lists of choices are in it.
-  for (const [name, value] of new FormData(form)) url.searchParams.set(name, String(value));
+  // No file is in it.
+  for (const [name, value] of new FormData(form)) url.searchParams.append(name, String(value));
   try {
     const response = await fetch(url, { signal, headers: { Accept: 'text/html' } });
     // Signed out in between, or a fault: the browser's own way says which.
