@@ -54,6 +54,20 @@ test('the page stands still from its first paint on, also when the code of its p
   }
 });
 
+test('the mark of a run comes late into the header and moves none of its places', async () => {
+  const { page, id } = await personWithAnalysis();
+  await page.addInitScript((owner) => {
+    const mark = { owner, state: 'done', percent: 100, at: Date.now() };
+    localStorage.setItem('szlak_analiza', JSON.stringify(mark));
+  }, id);
+  const shifts = await watchLayoutShifts(page);
+  for (const path of ['/profil', '/faq']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'Twoja analiza jest gotowa. Zobacz ją.' }).waitFor();
+    expect((await shifts()).filter((one) => one > 0.0005)).toEqual([]);
+  }
+});
+
 test('premium finds everything, and the whole analysis on a page of its own', async () => {
   const { page } = await personWithAnalysis({ plan: 'premium' });
   await page.goto('/dashboard');

@@ -136,6 +136,9 @@ test('where a first run fails the address can be confirmed, which may be why', a
   await fillAuthDialog(page, { email: newAddress(), password: PASSWORD, submit: 'Załóż konto' });
   await page.getByRole('heading', { name: 'Analiza nie powstała' }).waitFor();
   await page.getByRole('button', { name: 'Wyślij ponownie' }).waitFor();
+  // Nothing was written, so nothing stands between the title and what to do.
+  const again = page.getByRole('button', { name: 'Spróbuj ponownie' });
+  expect(await again.evaluate((it) => it.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
 });
 
 test('who has an account chooses it at the top of the dialog, and the quiz starts', async () => {

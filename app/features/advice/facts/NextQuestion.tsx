@@ -15,7 +15,8 @@ const HOW = 'Po odpowiedzi zobaczysz, co się na liście zmienia, i\u00a0tam ją
 
 export function NextQuestion({ question, passed }: { question: Question; passed: readonly string[] }) {
   const onward = passedAddress([...passed, question.id]);
-  const addressOf = ({ change }: QuestionAnswer) => (change === null ? onward : whatIfAddress([change]));
+  const addressOf = ({ change }: QuestionAnswer) =>
+    change === null ? onward : `${whatIfAddress([change])}#wynik`;
   return (
     <Card as="section" tone="accent">
       <Stack gap={4}>

@@ -67,17 +67,35 @@ export function RunView({ order, onRetry, onBack, ...endings }: RunViewProps) {
       isDone={isDone}
     />
   );
+  const failed =
+    failure === null ? null : (
+      <RunFailure sentence={failure} isPartial={!isEmpty} onRetry={onRetry} onBack={onBack} />
+    );
   // Nothing of it is shown to whoever is led to help.
   if (end !== null && failure === null && !isDone) return <Waiting />;
+  const title = (
+    <div>
+      <RunTitle id={titleId} takesFocus={order.kind === 'start'}>
+        {titleOf(isDone, failure)}
+      </RunTitle>
+      <Announcer said={state.said} />
+    </div>
+  );
+  // Where nothing was written there is no map to look past: why, and what to do, come at once.
+  if (failed !== null && isEmpty) {
+    return (
+      <section className={run} aria-labelledby={titleId}>
+        <Stack gap={6}>
+          {title}
+          {failed}
+        </Stack>
+      </section>
+    );
+  }
   return (
     <section className={run} aria-labelledby={titleId}>
       <Stack gap={6}>
-        <div>
-          <RunTitle id={titleId} takesFocus={order.kind === 'start'}>
-            {titleOf(isDone, failure)}
-          </RunTitle>
-          <Announcer said={state.said} />
-        </div>
+        {title}
         <DemoNotice />
         {state.weighed?.isGentle === true ? <HelpLine help="gentle" /> : null}
         <div className={status} ref={bar}>
@@ -107,9 +125,7 @@ export function RunView({ order, onRetry, onBack, ...endings }: RunViewProps) {
                 </AiContent>
               )}
               {isOn ? <Here key={news} now={nowWriting(state)} notes={notes} /> : null}
-              {failure === null ? null : (
-                <RunFailure sentence={failure} isPartial={!isEmpty} onRetry={onRetry} onBack={onBack} />
-              )}
+              {failed}
               {isDone ? (
                 <TrailEnd
                   analysis={analysis}
