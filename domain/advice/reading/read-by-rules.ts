@@ -114,7 +114,9 @@ function readText(text: Text, isInfo: boolean, { concepts, trades, nameOf, kindO
   const conditions = [...conditionsIn(text, stands), ...polishIn(text, clauses), ...figuresIn(text, clauses)];
   const { work, named } = workIn(text, clauses, trades, isInfo);
   const background = backgroundIn(text, clauses, isInfo);
-  const avoided = new Set(conditions.flatMap(({ kind, value }) => (value === 'avoid' ? [kind] : [])));
+  const avoided = new Set<ConditionKind>(
+    conditions.flatMap(({ kind, value }) => (value === 'avoid' ? [kind] : [])),
+  );
   const isAvoided = (concept: string) => {
     const kind = kindOf.get(concept);
     return kind !== undefined && avoided.has(kind);
