@@ -101,6 +101,9 @@ test('facts that only an adult has outweigh an unclear sentence', () => {
 test('years behind a trade that takes years of study are no age', () => {
   expect(kindOf(info('Pielęgniarka na internie, 16 lat.'))).toBe('ok');
   expect(kindOf(info('Programista java, 11 lat'))).toBe('ok');
+  expect(kindOf(info('Asystentka stomatologiczna, 7 lat'))).toBe('ok');
+  expect(kindOf(info('Kelnerka, 16 lat'))).toBe('minor');
+  expect(kindOf(info('Siatkarka, 14 lat'))).toBe('minor');
   expect(kindOf(info('Lubię psy, 16 lat'))).toBe('minor');
   expect(kindOf(info('Pielęgniarka, mam 16 lat'))).toBe('minor');
   expect(kindOf(info('Chcę być pielęgniarką, 16 lat'))).toBe('minor');

@@ -28,6 +28,7 @@ import { UNSEEN } from './people/unseen.ts';
 import { PERSONAS } from './personas/all.ts';
 import { BLIND } from './personas/blind.ts';
 import { FRESH, FRESH_AT_FIRST_SIGHT } from './personas/fresh.ts';
+import { FROZEN_AT_FIRST_SIGHT } from './personas/frozen.ts';
 import { HELD_OUT } from './personas/held-out.ts';
 
 /** `measured` and the limits in the unit said: shares from 0 to 1, counts, or milliseconds. */
@@ -93,6 +94,18 @@ export function measureAll(careers: Careers): Row[] {
       null,
       null,
       FRESH_AT_FIRST_SIGHT.withoutHowler,
+    ),
+    share(
+      'people after the freeze, at first sight: acceptable of the first 8',
+      null,
+      null,
+      FROZEN_AT_FIRST_SIGHT.acceptable,
+    ),
+    share(
+      'people after the freeze, at first sight: nothing absurd in the first 8',
+      null,
+      null,
+      FROZEN_AT_FIRST_SIGHT.withoutHowler,
     ),
     share('newest people, mended by: acceptable of the first 8', null, null, shareAcceptable(fresh)),
     share('newest people, mended by: nothing absurd in the first 8', null, null, shareWithoutHowler(fresh)),

@@ -73,6 +73,12 @@ const GROWN_TRADE = plainPattern(
   String.raw`^ ?(?:pielegniar(?:ka|z)|polozna|lekar(?:z|ka)|farmaceut(?:a|ka)|nauczyciel(?:ka)?|ksiegow(?:a|y)|programist(?:a|ka)|informaty(?:k|czka)|inzynier|prawni(?:k|czka)|psycholo(?:g|zka)|fizjoterapeut(?:a|ka)|logoped(?:a|ka)|policjant(?:ka)?|strazak|zolnierz|architekt(?:ka)?|urzedni(?:k|czka)|ratowni(?:k|czka) medyczn\w+|listonosz(?:ka)?|ochroniarz|dyrektor(?:ka)?|kierowni(?:k|czka)|handlowiec)\b`,
 );
 
+/** 'Asystentka stomatologiczna, 7 lat': work that nobody under fifteen does; the young learn some of it later. */
+const ANY_TRADE = plainPattern(
+  String.raw`^ ?(?:asystent(?:ka)?|kurier(?:ka)?|kelner(?:ka)?|kasjer(?:ka)?|sprzedaw(?:ca|czyni)|fryzjer(?:ka)?|kosmetyczka|magazynier(?:ka)?|mechanik|elektryk|hydraulik|slusarz|murarz|stolarz|brukarz|glazurnik|operator(?:ka)?|monter|opiekun(?:ka)?|sprzataczka|pokojowa|krawcowa|szwaczka|barman(?:ka)?|gornik|technik|taksowkarz|piekarz|cukierni(?:k|czka)|lakiernik|tokarz|dekarz|rejestratorka|recepcjonist(?:a|ka)|sekretarka)\b`,
+);
+const TOO_YOUNG_TO_WORK = /^ ?(?:[7-9]|1[0-4]) ?l(?:at)?\.? ?$/;
+
 /** What makes the same words mean something else: said of the clause in which they stand. */
 const OTHERWISE = [
   String.raw`(?:[7-9]|1\d) ?(?:lat|l)\b(?: (?!i\b|ale\b|a\b)\w+){0,2} (?:doswiad\w*|stazu|stażu|pracy|praktyki|w|na|jako|prawo|przerwy|do|za soba|firme|dzialaln\w*|kariery|sluzby|nauki|roznicy|kredyt\w*|zwiazku|malzenstw\w*|przy|po|stazem|uczenia|grania|trening\w*|mieszkam|temu|wstecz|od|uprawni\w*|zawodu|wprawy|abstynencj\w*|emigracji|swoj\w*|z)\b`,
@@ -99,7 +105,9 @@ export function isMinor(texts: readonly string[], facts: MinorFacts): boolean {
   if (clauses.some((clause) => ADULT.test(clause))) return false;
   if (clauses.some((clause) => says(clause, MINOR))) return true;
   if (clauses.some((clause) => GROWN_TRADE.test(clause))) return false;
-  return !clauses.some((clause) => WORKING.test(clause)) && clauses.some((clause) => says(clause, BARE_AGE));
+  const hasTrade = clauses.some((clause) => ANY_TRADE.test(clause));
+  const isAge = (clause: string) => says(clause, BARE_AGE) && !(hasTrade && TOO_YOUNG_TO_WORK.test(clause));
+  return !clauses.some((clause) => WORKING.test(clause)) && clauses.some(isAge);
 }
 
 // In the last class, before the exam or of age and still at school: some are eighteen and some are not.

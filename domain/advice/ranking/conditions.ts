@@ -153,8 +153,30 @@ export function heldConditions(
   months: readonly number[],
   index: OccupationIndex,
 ): HeldCondition[] {
-  return person.conditions.map((condition) => ({ ...condition, ...holding(condition, months, index) }));
+  return eachComplaintOnce(
+    person.conditions.map((condition) => ({ ...condition, ...holding(condition, months, index) })),
+  );
 }
+
+// 'Kolana mnie bolą' is held against standing and against kneeling, yet it is one complaint: what is broken most counts, the other nothing.
+function eachComplaintOnce(held: readonly HeldCondition[]): HeldCondition[] {
+  return held.map((one, place) => {
+    const before = held.slice(0, place).filter((other) => isSameComplaint(one, other));
+    const behind = held.slice(place + 1).filter((other) => isSameComplaint(one, other));
+    if (before.length + behind.length === 0) return one;
+    const points = (number: number) => {
+      const own = one.points(number);
+      const isLess =
+        before.some((other) => other.points(number) <= own) ||
+        behind.some((other) => other.points(number) < own);
+      return isLess ? 0 : own;
+    };
+    return { ...one, points };
+  });
+}
+
+const isSameComplaint = (one: HeldCondition, other: HeldCondition) =>
+  one.evidence === other.evidence && one.value === 'avoid' && other.value === 'avoid';
 
 function holding(condition: PersonCondition, months: readonly number[], index: OccupationIndex) {
   const { firm } = condition;

@@ -177,6 +177,24 @@ describe('conditions', () => {
     expect(idsOf({ activities: likes('ochrona'), conditions: [night] })).not.toContain('pracownik-ochrony');
   });
 
+  test('one complaint counts once, against what it hurts most; two count twice', () => {
+    const avoided = (kind: 'standing' | 'kneeling', quote: string): Condition => ({
+      kind,
+      value: 'avoid',
+      firm: false,
+      quote,
+    });
+    const against = (...conditions: Condition[]) =>
+      ranked({ activities: likes('ogrod-i-rosliny', 'gotowanie'), conditions }).candidates.map(({ ledger }) =>
+        ledger.filter(({ factor, points }) => factor === 'conditions' && points !== 0),
+      );
+    const knees = 'bolą mnie kolana';
+    const once = against(avoided('standing', knees), avoided('kneeling', knees));
+    const twice = against(avoided('standing', 'nie lubię stać'), avoided('kneeling', knees));
+    expect(Math.max(...once.map((lines) => lines.length))).toBe(1);
+    expect(Math.max(...twice.map((lines) => lines.length))).toBe(2);
+  });
+
   test('what no table knows excludes nothing, and the candidate says so', () => {
     const partTime = firmly({ kind: 'part-time', value: 'want' });
     const { candidates, excluded } = ranked({ activities: SAID, conditions: [partTime] });
@@ -188,6 +206,24 @@ describe('conditions', () => {
     const languages = [{ language: 'polski', level: 'A2', quote: null } as const];
     const { excluded } = ranked({ activities: SAID, background: background({ languages }) });
     expect(excluded.polish).toBeGreaterThan(300);
+  });
+
+  test('what is studied besides is refused in one kind only', () => {
+    const refuses = { concept: 'emocje-i-psychologia', stance: 'dislikes', quote: 'terapia' } as const;
+    const idsWith = (field: string | null) =>
+      idsOf({
+        activities: [...likes('rozmowa-i-sluchanie', 'dzieci'), refuses],
+        background: background({ education: { level: 'magister', field, quote: null } }),
+      });
+    expect(idsWith('psychologia')).toContain('psycholog');
+    expect(idsWith(null)).not.toContain('psycholog');
+  });
+
+  test('interests are told by the words that speak for them', () => {
+    const activities = likes('las', 'zwierzeta').map((one) => ({ ...one, quote: one.concept }));
+    const [first] = ranked({ activities }).candidates;
+    const told = first?.ledger.find(({ factor }) => factor === 'interests')?.evidence.split(', ') ?? [];
+    expect(told.toSorted()).toEqual(['las', 'zwierzeta']);
   });
 
   test('the same list twice is the same, whatever the order of what was read', () => {

@@ -320,6 +320,9 @@ describe('what one does is work, what one likes or won’t do is none', () => {
     ['Sprzątam biura', ['now sprzatanie-biur']],
     ['Rozwoziłam paczki', ['before kurier']],
     ['Jeżdżę tirem', ['now kierowca-tir']],
+    ['Naprawiam samochody', ['now mechanik-samochodowy']],
+    ['Układałem płytki', ['before glazurnik']],
+    ['Roznoszę listy', ['now listonosz']],
     ['Lubię sprzątać biura', []],
     ['Nie sprzątam biur', []],
     ['Chcę sprzątać biura', []],
@@ -340,6 +343,12 @@ describe('how long behind a trade says that it is one’s own', () => {
     ['Lekarz 5 lat temu zabronił mi dźwigać', []],
     ['Lekarz kazał mi 2 lata odpoczywać', []],
   ])('%s', (text, said) => expect(work(text)).toEqual(said));
+});
+
+test('what weighs on somebody at work is no skill', () => {
+  const can = (info: string) => ofInfo(info).activities.filter(({ stance }) => stance === 'can');
+  expect(can('Pracuję w stołówce, dużo dźwigania, chcę coś lżejszego')).toEqual([]);
+  expect(can('Umiem dźwigać').map(({ concept }) => concept)).toEqual(['sila']);
 });
 
 describe('who does not want to leave stays', () => {

@@ -9,6 +9,7 @@ import {
   EMPTY_READING,
   type Activity,
   type Condition,
+  type ConditionKind,
   type Work,
   type Background,
   type Reading,
@@ -32,7 +33,21 @@ type Answers = { additional_interests: string; additional_info: string };
 /** The tables that reading needs; all of `Careers` will do. */
 type ReadingTables = Pick<Careers, 'words' | 'called' | 'forms' | 'occupations'>;
 
-type Kit = { forms: Forms; concepts: Concepts; trades: Trades; nameOf: (slug: string) => string };
+type Kit = {
+  forms: Forms;
+  concepts: Concepts;
+  trades: Trades;
+  nameOf: (slug: string) => string;
+  /** Meanings that are a kind of work, by the condition that keeps from it. */
+  kindOf: ReadonlyMap<string, ConditionKind>;
+};
+
+const KIND_OF_WORK: Readonly<Record<string, ConditionKind>> = {
+  heavy: 'lifting',
+  sitting: 'sitting',
+  screen: 'screen',
+  shifts: 'shifts',
+};
 
 const kits = new WeakMap<ReadingTables, Kit>();
 
@@ -45,6 +60,12 @@ function kitOf(tables: ReadingTables): Kit {
     concepts: makeConcepts(tables.words),
     trades: makeTrades(tables.called, tables.occupations),
     nameOf: (slug: string) => names.get(slug) ?? slug,
+    kindOf: new Map(
+      tables.words.flatMap(({ slug, condition }) => {
+        const kind = KIND_OF_WORK[condition ?? ''];
+        return kind === undefined ? [] : [[slug, kind] as const];
+      }),
+    ),
   };
   kits.set(tables, made);
   return made;
@@ -87,13 +108,23 @@ export function readByRules(answers: Answers, tables: ReadingTables): Reading {
   };
 }
 
-function readText(text: Text, isInfo: boolean, { concepts, trades, nameOf }: Kit) {
+function readText(text: Text, isInfo: boolean, { concepts, trades, nameOf, kindOf }: Kit) {
   const clauses = clausesOf(text);
   const stands = standsOf(text);
   const conditions = [...conditionsIn(text, stands), ...polishIn(text, clauses), ...figuresIn(text, clauses)];
   const { work, named } = workIn(text, clauses, trades, isInfo);
   const background = backgroundIn(text, clauses, isInfo);
-  const activities = [...activitiesIn(text, stands, concepts, isInfo), ...languageSkills(background)];
+  const avoided = new Set<ConditionKind>(
+    conditions.flatMap(({ kind, value }) => (value === 'avoid' ? [kind] : [])),
+  );
+  const isAvoided = (concept: string) => {
+    const kind = kindOf.get(concept);
+    return kind !== undefined && avoided.has(kind);
+  };
+  // 'Dużo dźwigania' at work is no skill of somebody who wants it lighter.
+  const activities = [...activitiesIn(text, stands, concepts, isInfo), ...languageSkills(background)].filter(
+    ({ concept, stance }) => stance !== 'can' || !isAvoided(concept),
+  );
   return {
     activities: wantsAway(conditions) ? withoutOldPlaces(activities, work) : activities,
     conditions,

@@ -13,9 +13,13 @@ const NAMES = {
   'personas with nothing unacceptable': 'Osoby bez niedorzecznego zawodu wśród kandydatów',
   'never tuned on: nothing unacceptable': 'Nowe osoby bez niedorzecznego zawodu wśród kandydatów',
   'newest people, at first sight: acceptable of the first 8':
-    'Rozsądne zawody wśród pierwszych 8, najnowsze osoby przy pierwszym pomiarze',
+    'Rozsądne zawody wśród pierwszych 8, 25 najnowszych osób przy pierwszym pomiarze',
   'newest people, at first sight: nothing absurd in the first 8':
-    'Najnowsze osoby bez niedorzecznego zawodu wśród pierwszych 8, przy pierwszym pomiarze',
+    '25 najnowszych osób: listy bez niedorzecznego zawodu wśród pierwszych 8, przy pierwszym pomiarze',
+  'people after the freeze, at first sight: acceptable of the first 8':
+    'Rozsądne zawody wśród pierwszych 8, 12 osób opisanych po ostatniej poprawce',
+  'people after the freeze, at first sight: nothing absurd in the first 8':
+    '12 osób opisanych po ostatniej poprawce: listy bez niedorzecznego zawodu wśród pierwszych 8',
   'the rule, given a right reading: acceptable among the first 8, unseen people':
     'Rozsądne zawody wśród pierwszych 8, gdy dobrze odczytano odpowiedzi, nowe osoby',
   'the rule, given a right reading: acceptable among the first 8':

@@ -200,9 +200,16 @@ function isFiniteVerb(token: Token): boolean {
 /** Of the person: 'pracuję', 'pracowałam', 'będę'. */
 export function isOwnVerb(token: Token): boolean {
   return (
-    (isFiniteVerb(token) && /(?:ę|am|em|e|łam|łem|lam|lem)$/.test(token.form)) ||
+    (isFiniteVerb(token) && OF_ONESELF.test(token.form)) ||
     ['jestem', 'mam', 'byłam', 'byłem', 'będę', 'chciałbym', 'chciałabym'].includes(token.form)
   );
+}
+
+const OF_ONESELF = /(?:ę|am|em|e|łam|łem|lam|lem)$/;
+
+/** The same of a word that is known to be a verb ('roznosić listy'), whichever it is. */
+export function isOwnDeed({ form }: Token): boolean {
+  return OF_ONESELF.test(form) && !NOUN_OF_VERB.test(form);
 }
 
 const isOwnNow = (token: Token) => isFiniteVerb(token) && /(?:ę|[^ł]am|[^ł]em)$/.test(token.form);

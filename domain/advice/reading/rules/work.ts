@@ -2,7 +2,7 @@
 // Whatever isn't certain is no entry; questions.ts asks about the most telling of it.
 import type { Work, WorkRelation } from '../reading.ts';
 import { findAll, matchAt, patternsOf, type Pattern } from './patterns.ts';
-import { isOfSomebodyElse, isOwnVerb } from './stances.ts';
+import { isOfSomebodyElse, isOwnDeed, isOwnVerb } from './stances.ts';
 import { quoteOf, type Part, type Text, type Token } from './text.ts';
 import type { FoundTrade, Trades } from './trades.ts';
 import { numberOf, yearsNear } from './years.ts';
@@ -204,7 +204,7 @@ const IS_OVER = /[łl][ae]m(?!\p{L})/u;
 // 'Sprzątam biura', 'woziłem paczki': the verb itself says whose it is and when; a wish or a denial says neither.
 function signOfDeed({ tokens }: Text, part: Part, { from, to }: FoundTrade) {
   const verb = tokens[from];
-  if (verb === undefined || !isOwnVerb(verb) || isNegatedAt(tokens, from, part.start)) return null;
+  if (verb === undefined || !isOwnDeed(verb) || isNegatedAt(tokens, from, part.start)) return null;
   const relation: WorkRelation = /[łl][ae]m$/.test(verb.form) ? 'before' : 'now';
   return { relation, from, to };
 }
