@@ -4,7 +4,7 @@ import { escapedMarkup } from '#domain/platform/escaped-markup.ts';
 import { Marked, type Token, type Tokens } from 'marked';
 import type { Block, ContentsEntry, BarRow } from '#content/blocks.ts';
 import { slugOf } from '#domain/platform/search/slug.ts';
-import { typeset } from '#domain/platform/typeset.ts';
+import { typeset } from '#domain/platform/typography.ts';
 
 type CompiledText = {
   content: Block[];

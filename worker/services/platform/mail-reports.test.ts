@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSigned } from './carrier-signature.ts';
+import { isSigned } from './mail-reports.ts';
 
 // An example of Svix's own, not made by our code.
 const SECRET = 'whsec_plJ3nmyCDGBKInavdOK15jsl';

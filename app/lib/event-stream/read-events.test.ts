@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createDecoder } from './decode-events.ts';
+import { createDecoder } from './read-events.ts';
 
 const FIRST = 'id: 1\nevent: progress\ndata: {"percent":5}\n\n';
 const SECOND = 'id: 7\nevent: section\ndata: "Żółć: a\\n\\nb\u2028c"\n\n';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matches } from './matches.ts';
+import { matches } from './find-posts.ts';
 
 const TEXT = 'Jak zaplanować karierę w IT – bez żółtych karteczek';
 

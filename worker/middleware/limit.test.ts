@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageLimit } from './page-limit.ts';
+import { pageLimit } from './limit.ts';
 
 test.each([
   ['POST', '/profil', 'payment'],

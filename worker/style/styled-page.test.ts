@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inlineStyle } from './inline-style.ts';
+import { inlineStyle } from './styled-page.ts';
 import { parseStyleSheet } from './style-sheet.ts';
 
 const styleOf = (css: string, classes: string) =>

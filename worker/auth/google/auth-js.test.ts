@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { expect, test } from 'vitest';
-import { checkSignature } from './keys.ts';
+import { checkSignature } from './auth-js.ts';
 
 const pair = await generateKeyPair('RS256', { extractable: true });
 const other = await generateKeyPair('RS256', { extractable: true });
