@@ -1,7 +1,7 @@
 // Whose rows: ownership is part of each statement, so that no query can be asked for somebody else's (docs/architecture.md 'One round
 // trip').
 import { sql, type SQL } from 'drizzle-orm';
-import { FRESH_AUTH_MS } from '#domain/account/auth/fresh-auth.ts';
+import { FRESH_AUTH_MS } from '#domain/account/auth/session-life.ts';
 import { profiles, sessions } from './account/schema/accounts.ts';
 import { operators } from './desk/schema/operators.ts';
 import { passkeys } from './account/schema/passkeys.ts';
@@ -14,7 +14,7 @@ export function personOf(session: SessionRef): SQL<string> {
   return sql`(SELECT ${sessions.user_id} FROM ${sessions} WHERE ${sessions.token_hash} = ${session.tokenHash} AND ${sessions.expires_at} > ${session.now})`;
 }
 
-/** The same for what asks for a fresh proof (domain/account/auth/fresh-auth.ts): NULL also if the last one is too old. */
+/** The same for what asks for a fresh proof (domain/account/auth/session-life.ts): NULL also if the last one is too old. */
 export function freshPersonOf(session: SessionRef): SQL<string> {
   return sql`(SELECT ${sessions.user_id} FROM ${sessions} WHERE ${sessions.token_hash} = ${session.tokenHash} AND ${sessions.expires_at} > ${session.now}
     AND ${sessions.fresh_auth_at} >= ${session.now - FRESH_AUTH_MS})`;

@@ -1,9 +1,8 @@
 // The one edge at which errors become responses (docs/contract.md 'Errors'): an expected one keeps its code and sentence, anything else
 // is logged and gets a response without a stack, SQL, key or path.
 import { HTTPException } from 'hono/http-exception';
-import { AppError, type ErrorCode } from '#domain/platform/errors.ts';
+import { AppError, type ErrorCode, FORGETS_ITSELF } from '#domain/platform/errors.ts';
 import { appError, unreadableBody } from '#domain/platform/messages.ts';
-import { FORGETS_ITSELF } from '#domain/platform/privacy/forgets-itself.ts';
 import type { AppContext } from './app-env.ts';
 import { CLEAR_STORAGE } from './auth/clear-site-data.ts';
 import { tokenHashOf } from './auth/session-cookie.ts';

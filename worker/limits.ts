@@ -1,4 +1,4 @@
-// Every limit. A burst counts per client network (CF-Connecting-IP, nothing else; domain/platform/quota/network.ts) by a binding of
+// Every limit. A burst counts per client network (CF-Connecting-IP, nothing else; domain/platform/quota/quota.ts) by a binding of
 // wrangler.toml, approximate and per location. A quota counts exactly, in the database, by account or by network (docs/faults.md 42).
 import type { QuotaRule } from '#domain/platform/quota/quota.ts';
 import type { Env } from './env.ts';
@@ -95,7 +95,7 @@ export const QUOTAS = {
 } as const satisfies Record<string, QuotaRule>;
 
 /** Runs that failed and were given back, of a person in a day, before the next one has to wait (docs/decisions.md 'One run at a time'). */
-export { MAX_FAILED_RUNS_A_DAY } from '#domain/payments/plan/allowance.ts';
+export { MAX_FAILED_RUNS_A_DAY } from '#domain/payments/plan/plans.ts';
 
 export type QuotaName = keyof typeof QUOTAS;
 

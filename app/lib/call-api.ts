@@ -1,5 +1,5 @@
 // One call of our own API as the browser makes it. A refusal is a value with the server's Polish sentence; silence is one, too.
-import { FORGETS_ITSELF } from '#domain/platform/privacy/forgets-itself.ts';
+import { FORGETS_ITSELF } from '#domain/platform/errors.ts';
 
 export type CallResult<Body> =
   | { ok: true; body: Body }

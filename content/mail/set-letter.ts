@@ -1,7 +1,7 @@
 // Sets a letter as a message: plain text, and HTML that needs no picture, no script and nothing from elsewhere. The blaze is
 // three table cells. Both parts carry the same words and the same link.
 import { escapedMarkup } from '#domain/platform/escaped-markup.ts';
-import { typeset } from '#domain/platform/typeset.ts';
+import { typeset } from '#domain/platform/typography.ts';
 import type { Letter, Message } from './letter.ts';
 import { DARK_STYLES, PHONE_STYLES, STYLES } from './look.ts';
 

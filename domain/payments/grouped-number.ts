@@ -29,3 +29,16 @@ function inGroups(prefix: string, signs: string): string {
   );
   return [prefix, ...groups].join('-');
 }
+
+// The number of an order, by which its buyer names it to us: in the letters, in /profil, and on /odstapienie in place of the address.
+const PREFIX = 'Z';
+
+/** 'Z-4K7P-02TD-X9QM'. `digest`: at least 12 bytes of a hash of the order's id. */
+export function orderNumberOf(digest: Uint8Array): string {
+  return groupedNumber(PREFIX, digest);
+}
+
+/** Null = what was typed is none. */
+export function readOrderNumber(typed: string): string | null {
+  return readGroupedNumber(PREFIX, typed);
+}

@@ -1,7 +1,7 @@
 // Withdrawal without signing in (docs/decisions.md 'Withdrawal without signing in'; Directive 2011/83/EU, art. 11a): by a link that is
 // mailed to the address of the contract.
 import { normalisedEmail, faultOfEmail } from '../account/auth/credentials.ts';
-import { readOrderNumber } from './order-number.ts';
+import { readOrderNumber } from './grouped-number.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

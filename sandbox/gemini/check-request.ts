@@ -1,10 +1,7 @@
 // Checks a request body against Google's shape and rules, and says what is wrong in Google's own words.
-import { googleError } from './google-error.ts';
-import type { GoogleError } from './google-error.ts';
+import { googleError, type GoogleError } from './google-error.ts';
 import { isObject } from './json.ts';
 import type { Model } from './models.ts';
-import { faultsOf, snake } from './request-shape.ts';
-import { isOverBudget } from './schema-budget.ts';
 
 export type CheckedRequest = {
   prompt: string;
@@ -89,3 +86,111 @@ function field(value: unknown, name: string): unknown {
 function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : value === undefined ? [] : [value];
 }
+
+// How much a reply's schema may ask for (public reports of 2026): bounds of an array are unrolled, item by item, and a schema that
+// grows too large by it, or bounds more than two arrays of objects, is refused with a bare 400.
+const MAX_LEAVES = 150;
+const MAX_BOUNDED_ARRAYS = 2;
+
+function isOverBudget(schema: unknown): boolean {
+  return leavesOf(schema) > MAX_LEAVES || boundedArrays(schema) > MAX_BOUNDED_ARRAYS;
+}
+
+/** A value is a leaf, and each of an enum's is one. */
+function leavesOf(schema: unknown): number {
+  if (!isObject(schema)) return 0;
+  if ('items' in schema) return leavesOf(schema['items']) * Math.max(1, ...boundsOf(schema));
+  if ('properties' in schema) return sumOf(schema['properties'], leavesOf);
+  return Array.isArray(schema['enum']) ? schema['enum'].length : 1;
+}
+
+function boundedArrays(schema: unknown): number {
+  if (!isObject(schema)) return 0;
+  const { items, properties } = schema;
+  const own = isObject(items) && 'properties' in items && boundsOf(schema).length > 0 ? 1 : 0;
+  return own + boundedArrays(items) + sumOf(properties, boundedArrays);
+}
+
+const boundsOf = ({ minItems, maxItems }: Record<string, unknown>): number[] =>
+  [minItems, maxItems].filter((bound) => typeof bound === 'number');
+
+const sumOf = (parts: unknown, count: (part: unknown) => number): number =>
+  Object.values(parts ?? {}).reduce<number>((sum, part) => sum + count(part), 0);
+
+// The fields of Google's GenerateContentRequest (v1beta), as far as a text application needs them. A field that is not here is
+// refused, as the real service refuses one that it doesn't know. `at` is the path in Google's snake case.
+
+/** All the faults at once, as Google lists them. */
+type Check = (value: unknown, at: string) => string[];
+
+const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const TYPE_PREFIX = 'type.googleapis.com/google.ai.generativelanguage.v1beta.';
+
+const ofType =
+  (type: string, fits: (value: unknown) => boolean): Check =>
+  (value, at) =>
+    fits(value) ? [] : [`Invalid value at '${at}' (${type}), ${JSON.stringify(value)}`];
+const TEXT = ofType('TYPE_STRING', (value) => typeof value === 'string');
+const FLAG = ofType('TYPE_BOOL', (value) => typeof value === 'boolean');
+/** A JSON schema: an object, its keywords are the model's matter. */
+const JSON_OBJECT = ofType('google.protobuf.Value', isObject);
+
+const choice = (type: string, values: string): Check =>
+  ofType(`${TYPE_PREFIX}${type}`, (value) => values.split(' ').includes(String(value).toUpperCase()));
+
+const within =
+  (min: number, max: number): Check =>
+  (value, at) => {
+    if (typeof value !== 'number') return [`Invalid value at '${at}' (TYPE_FLOAT), ${JSON.stringify(value)}`];
+    const fault = `${at.split('.').at(-1)} must be in the range [${min}, ${max}].`;
+    return value >= min && value <= max ? [] : [`* GenerateContentRequest.${at}: ${fault}`];
+  };
+
+const list =
+  (of: Check): Check =>
+  (value, at) =>
+    Array.isArray(value) ? value.flatMap((item, index) => of(item, `${at}[${index}]`)) : of(value, at);
+
+const fields =
+  (known: Record<string, Check>): Check =>
+  (value, at) => {
+    if (!isObject(value)) return [`Invalid value at '${at}' (object), ${JSON.stringify(value)}`];
+    return Object.entries(value).flatMap(([name, inner]) => {
+      const check = Object.hasOwn(known, name) ? known[name] : undefined;
+      if (check !== undefined) return check(inner, at === '' ? snake(name) : `${at}.${snake(name)}`);
+      const place = at === '' ? '' : ` at '${at}'`;
+      return [`Invalid JSON payload received. Unknown name "${name}"${place}: Cannot find field.`];
+    });
+  };
+
+const CONTENT = fields({ role: TEXT, parts: list(fields({ text: TEXT, thought: FLAG })) });
+const CATEGORIES =
+  'HARM_CATEGORY_HARASSMENT HARM_CATEGORY_HATE_SPEECH HARM_CATEGORY_SEXUALLY_EXPLICIT HARM_CATEGORY_DANGEROUS_CONTENT HARM_CATEGORY_CIVIC_INTEGRITY';
+const THRESHOLDS = 'BLOCK_LOW_AND_ABOVE BLOCK_MEDIUM_AND_ABOVE BLOCK_ONLY_HIGH BLOCK_NONE OFF';
+const LEVELS = 'THINKING_LEVEL_UNSPECIFIED MINIMAL LOW MEDIUM HIGH';
+
+const faultsOf = fields({
+  contents: list(CONTENT),
+  systemInstruction: CONTENT,
+  generationConfig: fields({
+    temperature: within(0, 2),
+    topP: within(0, 1),
+    topK: within(1, 1_000),
+    maxOutputTokens: within(1, 65_536),
+    responseMimeType: TEXT,
+    responseJsonSchema: JSON_OBJECT,
+    thinkingConfig: fields({
+      includeThoughts: FLAG,
+      thinkingBudget: within(-1, 32_768),
+      thinkingLevel: choice('GenerationConfig.ThinkingConfig.ThinkingLevel', LEVELS),
+    }),
+  }),
+  safetySettings: list(
+    fields({
+      category: choice('HarmCategory', CATEGORIES),
+      threshold: choice('SafetySetting.HarmBlockThreshold', THRESHOLDS),
+    }),
+  ),
+  serviceTier: TEXT,
+});

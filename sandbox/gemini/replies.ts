@@ -1,10 +1,8 @@
 // What the local Gemini says to a prompt: the recorded reply that is nearest. Which task it is, the tags in the prompt tell.
 import { analysisFor, pathFor, type Choice } from './reply-analysis.ts';
-import { lessonFor } from './reply-lesson.ts';
-import { answerFor } from './reply-question.ts';
 import { readingFor } from './reply-reading.ts';
-import { structureFor } from './reply-structure.ts';
-import { taggedText } from './recorded.ts';
+import { structureFor, type Structure } from './reply-structure.ts';
+import { taggedText, dataOf, filled, isRecorded, recorded, recordedJson } from './recorded.ts';
 
 export function replyTo(prompt: string, choice: Choice = 'best'): string {
   const has = (tag: string) => taggedText(prompt, tag) !== null;
@@ -15,4 +13,84 @@ export function replyTo(prompt: string, choice: Choice = 'best'): string {
   if (has('szlak')) return JSON.stringify(pathFor(prompt), null, 2);
   if (has('kandydaci')) return JSON.stringify(analysisFor(prompt, choice), null, 2);
   return 'Nie wiem, o co chodzi: w poleceniu nie ma ani kursu, ani listy zawodów.';
+}
+
+// A lesson: the recorded one where course and lesson are those of the recording, else one of the course's kind (code, money …) with
+// titles, goal and what it leaves filled in.
+type ToldLesson = { title: string; number: number; next: string | null; goal?: string; leaves?: string };
+type ToldCourse = { id: string; title: string; category: string };
+
+const PRACTICE = /^%%% PRAKTYKA %%%$/m;
+const OTHER_KIND = 'craft';
+
+/** Where the text is there already (`<tekst>`), only what comes after it is asked for. */
+function lessonFor(prompt: string): string {
+  const reply = wholeLesson(prompt);
+  return taggedText(prompt, 'tekst') === null ? reply : reply.slice(reply.search(PRACTICE));
+}
+
+function wholeLesson(prompt: string): string {
+  const course = dataOf<ToldCourse>(prompt, 'kurs');
+  const lesson = dataOf<ToldLesson>(prompt, 'lekcja');
+  const own = `${course.id}.${lesson.number}.reply.md`;
+  if (isRecorded(own) && titleOf(course.id, lesson.number) === lesson.title) return recorded(own).trimEnd();
+  const kind = recordedJson<Record<string, string>>('any-course/kinds.json')[course.category] ?? OTHER_KIND;
+  const [text = '', after = ''] = recorded(`any-course/${kind}.reply.md`).split(PRACTICE);
+  const { goal, leaves, ...practice } = JSON.parse(after) as Record<string, unknown>;
+  const slots = {
+    kurs: course.title,
+    lekcja: lesson.title,
+    cel: lesson.goal ?? String(goal),
+    zostaje: lesson.leaves ?? String(leaves),
+    dalej: lesson.next === null ? 'To ostatnia lekcja tego kursu.' : `Dalej czeka „${lesson.next}”.`,
+  };
+  const paragraphs = text.split('\n').map((line) => filled(line, slots));
+  // What the course's structure says of a lesson, nobody asks it for.
+  const aims = lesson.goal === undefined ? { goal, leaves } : {};
+  return `${paragraphs.join('\n')}%%% PRAKTYKA %%%\n${JSON.stringify({ ...aims, ...practice })}`;
+}
+
+function titleOf(courseId: string, number: number): string | undefined {
+  const { modules } = recordedJson<Structure>(`${courseId}.structure.reply.json`);
+  return modules.flatMap(({ lessons }) => lessons)[number - 1]?.title;
+}
+
+// An answer to a question about an analysis: lines of what was sent that share words with the question, each with the source that it stands
+// in; where none does, that it doesn't know. A model would say it better; this one makes nothing up.
+type Group = { title: string; lines: string[] };
+type Sources = { odczyt: Group[]; bilans: Group[]; tabele: Group[] };
+
+const LETTERS = /[\p{L}\p{M}]{4,}/gu;
+const MOST = 3;
+
+const beginningsOf = (text: string) =>
+  new Set((text.toLocaleLowerCase('pl').match(LETTERS) ?? []).map((word) => word.slice(0, 5)));
+
+/** What people call what a table calls otherwise. */
+const MEANT: readonly [RegExp, string][] = [
+  [/zarob|zarab|pensj|płac|plac|pieni/i, 'zarobki mediana'],
+  [/nauk|uczy|trwa|szko|wykszta/i, 'wejście wykształcenie'],
+  [/dlaczego|czemu|wyżej|wyzej|punkt/i, 'słowa twoje zgadza'],
+];
+
+function answerFor(prompt: string) {
+  const question = dataOf<string>(prompt, 'pytanie');
+  const sources = dataOf<Sources>(prompt, 'zrodla');
+  const meant = MEANT.filter(([asked]) => asked.test(question)).map(([, words]) => words);
+  const wanted = beginningsOf([question, ...meant].join(' '));
+  const found = (['tabele', 'bilans', 'odczyt'] as const).flatMap((zrodlo) =>
+    sources[zrodlo].flatMap(({ title, lines }) =>
+      lines
+        .filter((line) => [...beginningsOf(line)].some((word) => wanted.has(word)))
+        .map((line) => ({ zrodlo, tekst: `„${title}”: ${line}.` })),
+    ),
+  );
+  return {
+    uwaga: 'brak',
+    akapity: found.slice(0, MOST),
+    czegoNieWiem:
+      found.length > 0
+        ? ''
+        : 'W tym, co mam o Tobie i o tych zawodach, nie ma na to odpowiedzi. Zapytaj w urzędzie pracy albo u kogoś z tego zawodu.',
+  };
 }

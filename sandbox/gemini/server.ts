@@ -4,9 +4,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { answerCall, answerModel, type GeminiCall } from './answer-call.ts';
-import { answerControl, type Answer } from './control.ts';
 import { googleError } from './google-error.ts';
-import type { Misbehaviour } from './misbehave.ts';
+import { type Misbehaviour, isMisbehaviour } from './misbehave.ts';
+import { isObject, parsed } from './json.ts';
 
 export type { Misbehaviour } from './misbehave.ts';
 
@@ -97,4 +97,23 @@ async function handle(
     if (response.headersSent) response.end();
     else send({ status: 500, body: googleError(500) });
   }
+}
+
+// The levers by hand: `curl -d '{"plans":[{"kind":"think","ms":9000}]}' http://127.0.0.1:9099/_sandbox/misbehave`.
+type Answer = { status: number; body: unknown };
+
+function answerControl(endpoint: string, body: string, gemini: LocalGemini): Answer {
+  const told = parsed(body === '' ? '{}' : body);
+  const { pace, plans } = isObject(told) ? told : {};
+  if (endpoint === 'calls') return { status: 200, body: { calls: gemini.calls } };
+  if (endpoint === 'reset') gemini.reset();
+  else if (endpoint === 'pace' && typeof pace === 'number' && pace > 0) gemini.setPace(pace);
+  else if (endpoint === 'misbehave' && Array.isArray(plans) && plans.every(isMisbehaviour))
+    gemini.misbehave(...plans);
+  else
+    return {
+      status: 400,
+      body: { error: 'calls, reset, pace { pace } or misbehave { plans } (misbehave.ts)' },
+    };
+  return { status: 200, body: { ok: true } };
 }

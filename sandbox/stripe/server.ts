@@ -6,14 +6,17 @@ import { advance, type Advance } from './clock.ts';
 import { LINK_PATH } from './checkout/link.ts';
 import { createDashboard, type Dashboard } from './dashboard.ts';
 import { seedCustomers, type KnownCustomer } from './demo.ts';
-import { readState, writeState } from './file.ts';
 import { handle } from './handle.ts';
 import type { Call, Misbehaviour } from './misbehave.ts';
 import { createPost, type Post } from './post.ts';
-import { PRICES, seedAccount, seedCatalogue } from './seed.ts';
 import { signatureOf } from './signature.ts';
-import { all, now, type Kept, type State } from './state.ts';
+import { all, now, type Kept, type State, keep, type Collection, type Order } from './state.ts';
 import type { Event } from './stored.ts';
+import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE } from '#domain/payments/plan/price.ts';
+import { createPrice, createProduct } from './objects/price.ts';
+import { newMethods, newPortal, preferMethod } from './objects/account.ts';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 export type StripeOptions = {
   /** 0 = any free port. */
@@ -164,4 +167,74 @@ function newState(start: Date): State {
     request: { id: null, idempotency_key: null },
     count: 0,
   };
+}
+
+// What a configured Stripe account has before the first customer: the products and prices of the plans.
+const PRICES = {
+  premium: 'price_premium',
+  referral: 'price_premium_referral',
+  enterprise: 'price_enterprise',
+} as const;
+
+/** Nobody is offered it. */
+const ENTERPRISE_PRICE_GROSZE = 29_900;
+
+function seedCatalogue(state: State): void {
+  const premium = createProduct(state, { id: 'prod_premium', name: 'Szlak Premium' });
+  const enterprise = createProduct(state, { id: 'prod_enterprise', name: 'Szlak Enterprise' });
+  const prices = [
+    { id: PRICES.premium, product: premium.id, unit_amount: PREMIUM_PRICE_GROSZE },
+    { id: PRICES.referral, product: premium.id, unit_amount: REFERRAL_PRICE_GROSZE },
+    { id: PRICES.enterprise, product: enterprise.id, unit_amount: ENTERPRISE_PRICE_GROSZE },
+  ];
+  for (const price of prices)
+    createPrice(state, { currency: 'pln', isMonthly: true, tax_behavior: 'inclusive', ...price });
+  keep(state, 'portalConfigurations', { ...newPortal(state), id: 'bpc_local', is_default: true });
+  for (const method of ['blik', 'p24'] as const) preferMethod(state, method, 'on');
+}
+
+/** What every account has from its first day: cards, and nothing of Poland. */
+function seedAccount(state: State): void {
+  if (state.kept.methodConfigurations.size === 0) keep(state, 'methodConfigurations', newMethods());
+}
+
+// Keeps what the local Stripe knows in a file, as the local database keeps what the application knows: who bought Premium yesterday has it
+// today. Calls, deliveries and idempotency keys are forgotten.
+type Saved = {
+  /** Of an older one, some may be missing. */
+  kept: { [Name in Collection]?: Kept[Name][] };
+  orders: [string, Order][];
+  deletedCustomers: string[];
+  clockOffsetMs: number;
+  count: number;
+};
+
+/** False = there was nothing to read. */
+function readState(state: State, file: string): boolean {
+  if (!existsSync(file)) return false;
+  const saved = JSON.parse(readFileSync(file, 'utf8')) as Saved;
+  for (const name of Object.keys(state.kept) as Collection[]) fill(state, name, saved.kept[name] ?? []);
+  for (const [id, order] of saved.orders) state.orders.set(id, order);
+  for (const id of saved.deletedCustomers) state.deletedCustomers.add(id);
+  Object.assign(state, { clockOffsetMs: saved.clockOffsetMs, count: saved.count });
+  return true;
+}
+
+function fill<Name extends Collection>(state: State, name: Name, saved: Kept[Name][]): void {
+  for (const one of saved) state.kept[name].set(one.id, one);
+}
+
+function writeState(state: State, file: string): void {
+  const { kept, orders, deletedCustomers, clockOffsetMs, count } = state;
+  const lists = Object.entries(kept).map(([name, map]) => [name, [...map.values()]]);
+  const saved = {
+    kept: Object.fromEntries(lists),
+    orders: [...orders],
+    deletedCustomers: [...deletedCustomers],
+    clockOffsetMs,
+    count,
+  };
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, JSON.stringify(saved));
+  renameSync(`${file}.new`, file);
 }

@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { DAY, NIGHT } from './cover-paints.ts';
-import { DRAWINGS, painted, readCover } from './covers.ts';
+import { DAY, NIGHT, DRAWINGS, painted, readCover } from './covers.ts';
 import { readCourses } from './courses.ts';
 
 const ids = (await readCourses('content/courses')).map(({ id }) => id);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { EVERY_HOUR, EVERY_MINUTE, EVERY_TEN_MINUTES, TASKS } from '#worker/tasks/table.ts';
-import { platformCrons } from './clock.ts';
-import { isDue } from './cron.ts';
+import { platformCrons, isDue } from './clock.ts';
 
 const at = (time: string) => new Date(`2026-11-20T${time}Z`);
 

@@ -1,7 +1,6 @@
 // The platform's clock never strikes on a local machine, so this calls the scheduled handler at the moments that wrangler.toml names for
 // the platform (docs/architecture.md 'Build and variables').
 import { readFile } from 'node:fs/promises';
-import { isDue } from './cron.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -31,4 +30,21 @@ function tickOf(address: string, cron: string): URL {
   const tick = new URL('/cdn-cgi/local/scheduled', address);
   tick.searchParams.set('cron', cron);
   return tick;
+}
+
+// When a cron strikes, in UTC: of the notation as much as our own tasks use, a star, a step ('*/10') or one number in each place.
+
+/** Throws for what it can't read, so that no task stands still unseen. */
+export function isDue(cron: string, at: Date): boolean {
+  const parts = [at.getUTCMinutes(), at.getUTCHours(), at.getUTCDate(), at.getUTCMonth() + 1, at.getUTCDay()];
+  const places = cron.split(' ');
+  if (places.length !== parts.length || places.some((place) => !/^(\*(\/[1-9]\d?)?|\d\d?)$/.test(place)))
+    throw new Error(`The local clock can't read the cron '${cron}'.`);
+  return places.every((place, index) => fits(place, parts[index] ?? 0));
+}
+
+function fits(place: string, part: number): boolean {
+  if (place === '*') return true;
+  const [, step] = place.split('/');
+  return step === undefined ? Number(place) === part : part % Number(step) === 0;
 }

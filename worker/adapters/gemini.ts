@@ -8,14 +8,19 @@ import type {
   ServiceTier,
   ThinkingLevel,
 } from '@google/genai';
-import { FAILURES, upstreamFailure, type RunFailure } from '#domain/advice/analysis/failures.ts';
+import {
+  FAILURES,
+  upstreamFailure,
+  type RunFailure,
+  type Refused,
+} from '#domain/advice/analysis/failures.ts';
 import { SAFETY_CATEGORIES, SAFETY_THRESHOLD, type Prompt } from '#domain/advice/analysis/prompt.ts';
 import type { Tokens } from '#domain/desk/model-cost/prices.ts';
 import { settingsFor, type ModelPurpose } from '#domain/platform/model-requests/models.ts';
 import type { GeminiConfig } from '../config.ts';
 import { logError, logWarning } from '../log.ts';
-import { startDeadlines, type Deadlines } from './deadlines.ts';
-import { errorAnswer, type ErrorAnswer } from './gemini-answer.ts';
+
+import { providerWords } from '#domain/platform/privacy/scrubbed-text.ts';
 
 export class ModelFault extends Error {
   override readonly name = 'ModelFault';
@@ -227,4 +232,91 @@ function faultOf(error: unknown, deadlines: Deadlines): ModelFault {
   logWarning('gemini', words, { status });
   const isLate = deadlines.hasSeenText;
   return new ModelFault(upstreamFailure(status, isLate ? null : answer.refused), answer, isLate);
+}
+
+// What Gemini answered in place of a reply (docs/faults.md 1): whether it turned this very request down, or our key, and its own words, which
+// are for the operator alone.
+type ErrorAnswer = {
+  /** An HTTP status. */
+  status: number;
+  /** Null = it is the provider's own trouble, or ours by number: another time it may go. */
+  refused: Refused | null;
+  /** A fault in the request's form, as one of its schema is. */
+  isInvalid: boolean;
+  words: string;
+};
+
+const KEY_REASONS = /API_KEY_INVALID|API key (?:not|expired)/i;
+
+/** Null = there was no answer. */
+export function errorAnswer(error: unknown): ErrorAnswer | null {
+  const status = statusOf(error);
+  if (status === null || !(error instanceof Error)) return null;
+  const refused = refusedBy(status, error.message);
+  const isInvalid = status === 400 && refused === 'request' && /INVALID_ARGUMENT/.test(error.message);
+  return { status, refused, isInvalid, words: providerWords(messageIn(error.message)) };
+}
+
+// A wrong key arrives as 400, too.
+function refusedBy(status: number, message: string): Refused | null {
+  if (status === 401 || status === 403 || (status === 400 && KEY_REASONS.test(message))) return 'key';
+  return status === 400 || status === 404 ? 'request' : null;
+}
+
+// By shape, not by class: the SDK's class would have to be imported before it is needed.
+function statusOf(error: unknown): number | null {
+  if (!(error instanceof Error) || !('status' in error)) return null;
+  return typeof error.status === 'number' ? error.status : null;
+}
+
+function messageIn(text: string): string {
+  const quoted = /"message"\s*:\s*"((?:[^"\\]|\\.)*)"/.exec(text)?.[1];
+  if (quoted === undefined) return text.startsWith('{') ? '' : text;
+  return quoted.replace(/\\./g, ' ');
+}
+
+// Three deadlines for a stream of a service that may fall silent: until the first text, counted from its last sign of life, the pause
+// between chunks, the whole.
+// (docs/faults.md 4; docs/contract.md 'Variables')
+export type Deadlines = {
+  /** Aborts when one of the three has passed. */
+  readonly signal: AbortSignal;
+  readonly passed: boolean;
+  readonly hasSeenText: boolean;
+  /** Something came, and no text yet: it thinks. */
+  sawLife(): void;
+  sawText(): void;
+  /** No deadline counts any more; a call whose reply was given up halfway is ended, so that nobody pays for the rest. */
+  stop(): void;
+};
+
+export function startDeadlines(ms: { firstByteMs: number; idleMs: number; totalMs: number }): Deadlines {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const total = setTimeout(abort, ms.totalMs);
+  let pause = setTimeout(abort, ms.firstByteMs);
+  let hasSeenText = false;
+  const wait = (): void => {
+    clearTimeout(pause);
+    pause = setTimeout(abort, hasSeenText ? ms.idleMs : ms.firstByteMs);
+  };
+  return {
+    signal: controller.signal,
+    get passed() {
+      return controller.signal.aborted;
+    },
+    get hasSeenText() {
+      return hasSeenText;
+    },
+    sawLife: wait,
+    sawText() {
+      hasSeenText = true;
+      wait();
+    },
+    stop() {
+      clearTimeout(total);
+      clearTimeout(pause);
+      controller.abort();
+    },
+  };
 }

@@ -3,7 +3,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { CHALLENGE_MS } from '#domain/account/auth/passkeys/passkeys.ts';
 import { allKeys, derivedKey, type Key, type KeyRing } from './keys.ts';
-import { hashOfToken } from './session-cookie.ts';
+import { hashOfToken, isToken } from './session-cookie.ts';
+import { ownCookie, readOwnCookie } from './own-cookie.ts';
 
 /** `subject`: whose browser or session was asked. */
 export type Binding = {
@@ -45,4 +46,17 @@ function macOf(content: Buffer, { purpose, subject }: Binding, key: Key): Buffer
     .update(`${purpose}:${subject}:`)
     .update(content)
     .digest();
+}
+
+// Ties a challenge to the browser that asked for it, where nobody is signed in yet.
+const NAME = 'challenge';
+
+export function challengeCookie(url: string, mark: string): string {
+  return ownCookie(url, NAME, mark, CHALLENGE_MS / 1000);
+}
+
+/** Null = this browser was asked nothing. */
+export function challengeMark(request: Request): string | null {
+  const mark = readOwnCookie(request, NAME);
+  return isToken(mark) ? mark : null;
 }

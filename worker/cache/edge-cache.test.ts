@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { AppEnv } from '../app-env.ts';
 import { limited } from '../middleware/limit.ts';
-import { edgeCache } from './edge-cache.ts';
+import { edgeCache, etagOf, isKnown } from './edge-cache.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -184,4 +184,27 @@ test('what has no frame is the same with a notice', async () => {
   await idle();
   switchesId = 'notice';
   expect(await ask('/robots.txt')).toBe('HIT render 1');
+});
+
+const bytes = (text: string) => new TextEncoder().encode(text).buffer;
+
+test('another body or another policy is another tag', () => {
+  const etag = etagOf(bytes('a'), 'p');
+  expect(etag).toMatch(/^"[\w-]{22}"$/);
+  expect(etagOf(bytes('a'), 'p')).toBe(etag);
+  expect(etagOf(bytes('b'), 'p')).not.toBe(etag);
+  expect(etagOf(bytes('a'), 'q')).not.toBe(etag);
+});
+
+test.each([
+  [null, false],
+  ['', false],
+  ['"a"', true],
+  ['W/"a"', true],
+  ['"b", W/"a"', true],
+  ['*', true],
+  ['"ab"', false],
+  ['a', false],
+])('If-None-Match: %s', (header, expected) => {
+  expect(isKnown(header, '"a"')).toBe(expected);
 });

@@ -7,7 +7,7 @@ import { escapedMarkup } from '#domain/platform/escaped-markup.ts';
 import { stopBlock } from '#domain/courses/stops/stop-block.ts';
 import { isStop, parseStop } from '#domain/courses/stops/stop.ts';
 import { slugOf } from '#domain/platform/search/slug.ts';
-import { typeset } from '#domain/platform/typeset.ts';
+import { typeset } from '#domain/platform/typography.ts';
 
 /** Counts through one text: headings' ids are unique, what scrolls has a name. `ids`: how often each was wanted. */
 type RenderState = { ids: Map<string, number>; tables: number; codes: number; stops: number };

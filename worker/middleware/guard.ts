@@ -5,8 +5,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { appError, halfCharacter, unreadableBody } from '#domain/platform/messages.ts';
 import type { AppContext, AppEnv } from '../app-env.ts';
-import { hasHalfCharacter } from './half-character.ts';
-import { isDeeperThan } from './json-depth.ts';
 import { readBody } from './read-body.ts';
 
 export type BodyKind = 'none' | 'json' | 'form';
@@ -81,4 +79,48 @@ function withBody(request: Request, body: Uint8Array<ArrayBuffer>, isReport: boo
   const headers = new Headers(request.headers);
   if (isReport) headers.set('Content-Type', 'application/json');
   return new Request(request, { method: request.method, headers, body: body.length === 0 ? null : body });
+}
+
+// Half of a surrogate pair in a JSON text: JSON can write it as an escape, but it is no character, no UTF-8 says it, and the database
+// refuses it. Bytes and forms can't hold one: what is no UTF-8 in them becomes U+FFFD as they are read.
+const ESCAPED_SURROGATE = /\\u[dD][89a-fA-F]/;
+
+/** In a text or a name, at whatever depth; of what is no JSON, the parser says so later. */
+export function hasHalfCharacter(json: Uint8Array): boolean {
+  const text = new TextDecoder().decode(json);
+  // Browsers write whole characters as they are, so that nearly no body goes on from here.
+  if (!ESCAPED_SURROGATE.test(text)) return false;
+  let isFound = false;
+  try {
+    JSON.parse(text, (name: string, value: unknown) => {
+      if (!name.isWellFormed() || (typeof value === 'string' && !value.isWellFormed())) isFound = true;
+      return value;
+    });
+  } catch {
+    return false;
+  }
+  return isFound;
+}
+
+// How deep a JSON text nests, counted on its bytes before anything parses it: parsers and schemas recurse, this doesn't
+// (docs/faults.md 49). Brackets inside texts don't count; whether the text is JSON at all, the parser says later.
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const OPENING = new Set([0x5b, 0x7b]);
+const CLOSING = new Set([0x5d, 0x7d]);
+
+/** Whether lists and objects nest deeper than `most`. */
+export function isDeeperThan(most: number, json: Uint8Array): boolean {
+  let depth = 0;
+  let isInText = false;
+  for (let index = 0; index < json.length; index++) {
+    const byte = json[index] ?? 0;
+    if (isInText) {
+      if (byte === BACKSLASH) index++;
+      else if (byte === QUOTE) isInText = false;
+    } else if (byte === QUOTE) isInText = true;
+    else if (CLOSING.has(byte)) depth--;
+    else if (OPENING.has(byte) && ++depth > most) return true;
+  }
+  return false;
 }

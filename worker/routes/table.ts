@@ -1,5 +1,5 @@
 // Every API route; tests/worker/platform/guard.test.ts walks it.
-import { accountRoutes } from './account/login.ts';
+import { accountRoutes, sessionRoutes } from './account/login.ts';
 import { analysisRoutes } from './advice/runs.ts';
 import type { ApiRow } from './define.ts';
 import { freshAuthRoutes } from './account/fresh-auth.ts';
@@ -14,7 +14,6 @@ import { paymentRoutes } from './payments/premium.ts';
 import { passkeyRoutes } from './account/passkeys.ts';
 import { personDataRoutes } from './account/person-data.ts';
 import { purchaseRoutes } from './payments/courses.ts';
-import { sessionRoutes } from './account/sessions.ts';
 import { shareRoutes } from './site/card.ts';
 
 export const apiTable: readonly ApiRow[] = [

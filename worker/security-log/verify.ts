@@ -13,6 +13,9 @@ import type { KeyRing } from '../auth/keys.ts';
 import type { Config } from '../config.ts';
 import { verifyChainEnds, NO_ENDS } from './ends.ts';
 import { isMarkOf, isProof, marksOf } from './keys.ts';
+import { insertMetric } from '#db/desk/commands/observability.ts';
+import { logError, logInfo } from '../log.ts';
+import type { TaskScope } from '../tasks/scope.ts';
 
 type ChainFault = {
   /**
@@ -117,4 +120,15 @@ export async function sealOfCount(db: Database, count: number): Promise<string |
   if (ends === undefined || !(count > ends.anchor_count && count <= ends.head_count)) return null;
   const [row] = await eventsAfter(db, ends.anchor_id, 1).offset(count - ends.anchor_count - 1);
   return row?.seal ?? null;
+}
+
+// The nightly look at the security log. A broken chain is an error in the log and a count in `metrics`; a whole one leaves a line with
+// its head, which the database can't change: whoever cuts rows off at the end is told from it (scripts/security-log.ts).
+export async function checkSecurityLog({ db, config, now }: TaskScope): Promise<void> {
+  const { faults, checked, count, head } = await verifySecurityLog(db, config, now);
+  logInfo('security-log', { isWhole: faults.length === 0, checked, count, head });
+  if (faults.length === 0) return;
+  const told = faults.map(({ kind, id }) => `${kind} ${id}`).join(', ');
+  logError('security-log', new Error('the chain is broken'), { faults: told });
+  await insertMetric(db, { name: 'security_log_broken', value: 1, userId: null, timestamp: now });
 }

@@ -1,4 +1,4 @@
-// A style sheet taken apart, so that the server can put into a page just the rules that it needs (inline-style.ts). The build
+// A style sheet taken apart, so that the server can put into a page just the rules that it needs (styled-page.ts). The build
 // does it (scripts/build/style-sheet-plugin.ts): it was half of what the first page after a cold start cost. Knows the CSS
 // that our build writes: minified, no nesting, no comments.
 // What a person gains: the first page after a cold start comes sooner. What breaks it: a minifier that writes other CSS.

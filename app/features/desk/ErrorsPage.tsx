@@ -3,7 +3,7 @@ import { DESK_PAGES } from '#domain/desk/roles.ts';
 import { polishMoment } from '#domain/platform/polish-date.ts';
 import { pluralized } from '#domain/platform/pluralized.ts';
 import type { AtDesk } from '#worker/services/desk/desk.ts';
-import type { ErrorGroup, ErrorPage } from '#worker/services/desk/figures/errors.ts';
+import type { ErrorGroup, ErrorPage } from '#worker/services/desk/today.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Inline } from '../../ui/layout/Inline.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';

@@ -2,8 +2,7 @@
 import { DESK_PAGES } from '#domain/desk/roles.ts';
 import { pluralized } from '#domain/platform/pluralized.ts';
 import { polishMoment } from '#domain/platform/polish-date.ts';
-import type { SwitchName } from '#domain/desk/switches/switches.ts';
-import { SENTENCE_MAX_LENGTH } from '#domain/desk/switches/validation.ts';
+import { type SwitchName, SENTENCE_MAX_LENGTH } from '#domain/desk/switches/switches.ts';
 import type { AtDesk } from '#worker/services/desk/desk.ts';
 import type { SwitchState } from '#worker/services/desk/switches.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';

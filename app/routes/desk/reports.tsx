@@ -1,5 +1,5 @@
 // /panel/lekcje/zgloszenia: readers' reports that wait for an answer.
-import { answerAtDesk, readReports } from '#worker/services/desk/reports.ts';
+import { answerAtDesk, readReports } from '#worker/services/desk/lesson-texts/reports.ts';
 import { scopeContext } from '../../context.ts';
 import { ReportsPage } from '../../features/desk/content/ReportsPage.tsx';
 import { outcomeOf } from '../../features/desk/deed-outcome.ts';

@@ -1,5 +1,5 @@
 // /panel/przelaczniki: what is off for a while, and the notice on all pages.
-import { SWITCH_DELAYS, SWITCH_HOURS } from '#domain/desk/switches/choices.ts';
+import { SWITCH_DELAYS, SWITCH_HOURS } from '#domain/desk/switches/switches.ts';
 import { endDeskSwitch, readSwitches, setDeskSwitch } from '#worker/services/desk/switches.ts';
 import { scopeContext } from '../../context.ts';
 import { outcomeOf } from '../../features/desk/deed-outcome.ts';

@@ -1,7 +1,7 @@
 // /faq: `?szukaj=` leaves the questions in which, or in whose answers, the words stand.
 import { readFaq } from '#content/pages.server.ts';
 import { meansSentence } from '#domain/payments/means.ts';
-import { matches as hasWords } from '#domain/platform/search/matches.ts';
+import { matches as hasWords } from '#domain/site/posts/find-posts.ts';
 import { paymentMeansOf, siteOf } from '#worker/services/platform/site.ts';
 import { scopeContext } from '../../context.ts';
 import { FaqPage } from '../../features/site/pages/FaqPage.tsx';

@@ -1,7 +1,7 @@
 import { cardOf } from '#content/posts/card.server.ts';
 import { listPosts, readPost } from '#content/posts.server.ts';
 import type { Post } from '#content/posts/post.ts';
-import { relatedPosts } from '#domain/site/posts/related-posts.ts';
+import { relatedPosts } from '#domain/site/posts/find-posts.ts';
 import { scopeContext } from '../../context.ts';
 import { PostPage, type Neighbour } from '../../features/site/posts/PostPage.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';

@@ -10,7 +10,7 @@ export const purchases = sqliteTable(
     id: text('id').primaryKey(),
     /** Null = the account was deleted: accounting law keeps the sum and its day, without the person. */
     user_id: text('user_id').references(() => profiles.id, { onDelete: 'set null' }),
-    /** By which the buyer names it (domain/payments/order-number.ts). */
+    /** By which the buyer names it (domain/payments/grouped-number.ts). */
     order_number: text('order_number'),
     course_id: text('course_id').notNull(),
     amount_grosze: integer('amount_grosze').notNull(),

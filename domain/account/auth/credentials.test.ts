@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { faultOfCredentials, faultOfEmail, faultOfNewPassword, normalisedEmail } from './credentials.ts';
+import {
+  faultOfCredentials,
+  faultOfEmail,
+  faultOfNewPassword,
+  normalisedEmail,
+  maskedEmail,
+} from './credentials.ts';
 
 test.each([
   ['', 'haslo123', 'email', 'Wypełnij wszystkie pola'],
@@ -94,4 +100,14 @@ test('an address alone is held to the same rule', () => {
   expect(faultOfEmail(' ')).toBe('Wypełnij wszystkie pola');
   expect(faultOfEmail('ab.pl')).toBe('Wprowadź poprawny adres e-mail');
   expect(faultOfEmail(' a@b.pl ')).toBeNull();
+});
+
+test.each([
+  ['anna.nowak@example.pl', 'a…@example.pl'],
+  ['a@b.pl', 'a…@b.pl'],
+  ['ż"@"x@b.pl', 'ż…@b.pl'],
+  ['😀a@b.pl', '😀…@b.pl'],
+  ['nikt', '…'],
+])('%s is shown as %s', (email, shown) => {
+  expect(maskedEmail(email)).toBe(shown);
 });

@@ -77,3 +77,10 @@ function looksLikeEmail(address: string): boolean {
 function asciiHost(host: string): string {
   return HOST.test(host) && URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
 }
+
+/** Enough to recognise one's own address, too little to learn another's: 'a…@example.pl'. */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  const [first = ''] = email;
+  return at < 1 ? '…' : `${first}…${email.slice(at)}`;
+}

@@ -14,3 +14,9 @@ export function tokenIn(text: string): string {
 export function withToken(address: string, token: string): string {
   return `${address}#token=${token}`;
 }
+
+/** How long the old address may undo a change (docs/decisions.md 'Change of address'); nobody else gets it until then. */
+export const ADDRESS_UNDO_MS = 72 * 60 * 60_000;
+
+/** How long a mailed link opens something (docs/security.md 'Who is asking'): one hour from when its message was sent. */
+export const TOKEN_LIFETIME_MS = 60 * 60_000;

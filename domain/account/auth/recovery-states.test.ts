@@ -2,7 +2,7 @@
 // goes on while the owner, who has the mailbox and whatever keys they had, walks the way back. Who may do what the real rules say.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ADDRESS_UNDO_MS } from './address-change.ts';
+import { ADDRESS_UNDO_MS } from './mailed-token.ts';
 import { endableByMail, KEY_UNDO_MS, mayChangeKeys, RECOVERY_WAIT_MS, recoveryState } from './recovery.ts';
 
 type Who = 'owner' | 'thief';

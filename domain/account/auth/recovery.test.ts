@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FRESH_AUTH_MS } from './fresh-auth.ts';
+import { FRESH_AUTH_MS } from './session-life.ts';
 import {
   endableByMail,
   KEY_UNDO_MS,

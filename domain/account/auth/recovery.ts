@@ -1,5 +1,5 @@
 // How keys are changed and how an account is got back (docs/security.md 'Ways in and out'): the thief has the password, the owner the mailbox.
-import { isFreshAuth } from './fresh-auth.ts';
+import { isFreshAuth } from './session-life.ts';
 
 const HOUR_MS = 60 * 60_000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newSessionEnds, sessionUse } from './session-life.ts';
+import { newSessionEnds, sessionUse, FRESH_AUTH_MS, isFreshAuth } from './session-life.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -26,4 +26,15 @@ test('use moves the end on, but never past the absolute one', () => {
   expect(sessionUse({ ...brief, remembered: true, endsAt: NOW + 30 * DAY }, NOW + 2 * DAY)?.expiresAt).toBe(
     NOW + 16 * DAY,
   );
+});
+
+const MOMENT = 1_800_000_000_000;
+
+test.each([
+  ['of this moment', MOMENT, true],
+  ['of ten minutes ago, to the millisecond', MOMENT - FRESH_AUTH_MS, true],
+  ['older by a millisecond', MOMENT - FRESH_AUTH_MS - 1, false],
+  ['never given', 0, false],
+])('a proof %s', (_, at, isFresh) => {
+  expect(isFreshAuth(at, MOMENT)).toBe(isFresh);
 });

@@ -1,5 +1,6 @@
 // How long a session lives (docs/decisions.md 'Remember me', the absolute ends). The specification is silent on idle ends: a
 // remembered session that nobody used for 14 days is over, one that is not remembered after 4 hours.
+
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -33,4 +34,14 @@ export function sessionUse(
   if (now - session.lastSeenAt < NOTED_EVERY_MS) return null;
   const { idleMs } = lifeOf(session.remembered);
   return { lastSeenAt: now, expiresAt: Math.min(session.endsAt, now + idleMs) };
+}
+
+// What is grave asks for a fresh proof that it is still the same person (docs/decisions.md 'A fresh proof'): whoever found an open
+// browser, or copied its cookie, has none.
+
+/** How long a proof counts. Signing in is one. */
+export const FRESH_AUTH_MS = 10 * 60_000;
+
+export function isFreshAuth(freshAuthAt: number, now: number): boolean {
+  return now - freshAuthAt <= FRESH_AUTH_MS;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasRoomFor } from './ceiling.ts';
+import { hasRoomFor } from './shares.ts';
 
 test.each([
   [{ spentMicro: 899, nextMicro: 100, limitMicro: 1_000 }, true],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthInPoland } from './month.ts';
+import { monthInPoland } from './shares.ts';
 
 test.each([
   ['2026-11-30T22:59:59.999Z', '2026-11'],

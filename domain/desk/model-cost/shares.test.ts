@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blockOf, networkOf } from '../../platform/quota/network.ts';
+import { blockOf, networkOf } from '../../platform/quota/quota.ts';
 import { secondsToWait } from '../../platform/quota/quota.ts';
 import { budgetsOf, fullBudget, SHARES, waitSentence, type Payer } from './shares.ts';
 

@@ -2,8 +2,6 @@
 // the rest is kept for whoever pays. What payers use is bounded by what they bought, so it is counted, and nobody of them waits for it.
 import { dayAfter, dayInPoland, type CalendarDay } from '../../platform/calendar-day.ts';
 import { polishDay } from '../../platform/polish-date.ts';
-import { hasRoomFor } from './ceiling.ts';
-import { monthInPoland } from './month.ts';
 
 /** For whom the model is asked. 'unconfirmed': free, and the address isn't confirmed where it has to be. 'operator': texts written ahead. */
 export type Payer = 'paid' | 'operator' | 'free' | 'unconfirmed';
@@ -64,4 +62,28 @@ function firstOfNextMonth(now: number): CalendarDay {
   const first = `${monthInPoland(now)}-01`;
   // The 32nd day after the first of a month is in the next one.
   return `${dayAfter(first, 31).slice(0, '2026-11'.length)}-01`;
+}
+
+// Whether the model may still be asked this month. The ceiling itself is held where a call begins (db/desk/commands/model-calls.ts);
+// this answers before anything of the person's is taken.
+
+/** Each in millionths of a złoty. `nextMicro` null = no price, which under a ceiling is a no; `limitMicro` null = there is no ceiling. */
+export function hasRoomFor({
+  spentMicro,
+  nextMicro,
+  limitMicro,
+}: {
+  spentMicro: number;
+  nextMicro: number | null;
+  limitMicro: number | null;
+}): boolean {
+  if (limitMicro === null) return true;
+  return nextMicro !== null && spentMicro + nextMicro <= limitMicro;
+}
+
+// The month for which the ceiling of the model's cost holds: the calendar's, in Poland.
+
+/** '2026-11' at an instant (epoch ms). */
+export function monthInPoland(instantMs: number): string {
+  return dayInPoland(instantMs).slice(0, '2026-11'.length);
 }

@@ -6,3 +6,7 @@ export const COURSE_KIND = { name: 'treść cyfrowa', of: 'treści cyfrowej' } a
 
 export const COURSE_CONSENT =
   'Wyraźnie zgadzam się, aby kurs był dostępny od razu, przed upływem 14 dni na odstąpienie od umowy. Przyjmuję do wiadomości, że z chwilą otwarcia pierwszej lekcji tracę prawo do odstąpienia.';
+
+// What the buyer of Premium agrees to beside the order's button (ustawa o prawach konsumenta, art. 15 ust. 3 and art. 35; terms, § 10).
+export const PREMIUM_CONSENT =
+  'Wyraźnie zgadzam się, aby Premium działało od razu, przed upływem 14 dni na odstąpienie od umowy. Wiem, że jeśli odstąpię, zapłacę za dni, w których Premium działało.';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { referralEnd, referralState, type Referral } from './discount.ts';
+import { referralEnd, referralState, type Referral, timeLeftText } from './discount.ts';
 
 const VERIFIED_AT = Date.parse('2026-11-20T10:00:00Z');
 const END = VERIFIED_AT + 86_400_000;
@@ -29,4 +29,23 @@ test('one that bought a subscription is used, within its time and after it', () 
   const used = { ...verified, usedAt: VERIFIED_AT + 1 };
   expect(referralState(used, VERIFIED_AT + 2)).toEqual({ name: 'used' });
   expect(referralState(used, END)).toEqual({ name: 'used' });
+});
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+test.each([
+  [24 * HOUR, '24\u00a0godz. 0\u00a0min'],
+  [24 * HOUR - 1, '24\u00a0godz. 0\u00a0min'],
+  [24 * HOUR - MINUTE, '23\u00a0godz. 59\u00a0min'],
+  [HOUR + 1, '1\u00a0godz. 1\u00a0min'],
+  [HOUR, '1\u00a0godz. 0\u00a0min'],
+  [HOUR - 1, '1\u00a0godz. 0\u00a0min'],
+  [HOUR - MINUTE, '59\u00a0min'],
+  [MINUTE, '1\u00a0min'],
+  [1, '1\u00a0min'],
+  [0, ''],
+  [-1, ''],
+])('%i ms read as „%s”', (leftMs, text) => {
+  expect(timeLeftText(leftMs)).toBe(text);
 });

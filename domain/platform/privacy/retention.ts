@@ -2,7 +2,7 @@
 // ages from here, and a test finds each promise in the privacy policy.
 import { REMEMBERED_MS } from '../../account/auth/session-life.ts';
 import { UNCONFIRMED_KEPT_MS } from '../../account/auth/unconfirmed-life.ts';
-import { GIVE_UP_AFTER_MS } from '../mail/retry.ts';
+import { GIVE_UP_AFTER_MS } from '../mail/held-back.ts';
 import { DEPARTED_KEPT_MS } from '../../payments/withdrawal-link.ts';
 import { SECURITY_EVENTS_KEPT_MS } from '../../account/security-log/events.ts';
 import { HAND_OVER_DAYS } from '../../advice/hand-over/hand-over.ts';

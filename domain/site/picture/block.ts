@@ -1,5 +1,5 @@
 // The words of a trail's picture, each with its place: the name as large as it fits, below it what leads there.
-import { typeset } from '../../platform/typeset.ts';
+import { typeset } from '../../platform/typography.ts';
 import type { PictureKit } from './kit.ts';
 import type { Layout } from './layout.ts';
 import { linesOf, widthOf } from './letters.ts';

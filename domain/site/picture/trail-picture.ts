@@ -2,11 +2,21 @@
 // and the trail itself, an elevation profile whose heights are the occupation's six interests.
 import { RIASEC, type RiasecLetter, type RiasecProfile } from '../../advice/occupation.ts';
 import { blockOf } from './block.ts';
-import { createCanvas, paint, paintBelow, rectangle, type Canvas } from './canvas.ts';
+import {
+  createCanvas,
+  paint,
+  paintBelow,
+  rectangle,
+  type Canvas,
+  disc,
+  ribbon,
+  ridge,
+  ring,
+  under,
+} from './canvas.ts';
 import type { PictureKit, TrailColour } from './kit.ts';
 import { LAYOUTS, type Layout, type PictureShape } from './layout.ts';
 import { outlinesOf, widthOf } from './letters.ts';
-import { disc, ribbon, ridge, ring, under } from './shapes.ts';
 
 export type TrailPicture = {
   colour: TrailColour;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relatedPosts } from './related-posts.ts';
+import { relatedPosts } from './find-posts.ts';
 
 const post = (slug: string, tags: string[], day = '2026-01-01') => ({ slug, tags, day });
 const HERE = post('tu', ['AI', 'Rynek pracy', 'IT']);

@@ -6,10 +6,10 @@ import { boolean, clearable, integer, metadata, object, oneOf, text } from '../s
 import { all, now, type State } from '../state.ts';
 import type { Subscription } from '../stored.ts';
 import { invalid, missingResource } from '../stripe-error.ts';
-import { cancelledWithCredit } from './cancellation.ts';
 import { define } from './define.ts';
 import { found, knownCustomer, named } from './found.ts';
 import { merged } from '../metadata.ts';
+import { emit } from '../events.ts';
 
 const STATUSES = [
   'active',
@@ -165,3 +165,15 @@ function withoutUndefined<T extends object>(values: T): { [Key in keyof T]?: Exc
 }
 
 export const SUBSCRIPTION_CALLS = [retrieve, list, update, cancel];
+
+// A cancellation with a final, prorated invoice: the unused time becomes the customer's credit. Stripe sends no money back by itself.
+function cancelledWithCredit(state: State, subscription: Subscription): void {
+  const customer = state.kept.customers.get(subscription.customer);
+  const item = subscription.items.data[0];
+  if (customer === undefined || item === undefined) return;
+  const { start, end } = periodOf(subscription);
+  const amount = (item.price.unit_amount ?? 0) * (item.quantity ?? 1);
+  const share = Math.max(0, end - now(state)) / (end - start);
+  customer.balance -= Math.round(amount * share);
+  emit(state, 'customer.updated', customer);
+}

@@ -1,7 +1,7 @@
-// A session that began long ago, as far as what is grave is concerned (domain/account/auth/fresh-auth.ts).
+// A session that began long ago, as far as what is grave is concerned (domain/account/auth/session-life.ts).
 import { eq } from 'drizzle-orm';
 import { sessions } from '#db/account/schema/accounts.ts';
-import { FRESH_AUTH_MS } from '#domain/account/auth/fresh-auth.ts';
+import { FRESH_AUTH_MS } from '#domain/account/auth/session-life.ts';
 import type { Application } from '../worker/application.ts';
 
 /** The last proof of all the person's sessions is just too old. */

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lessonReports } from '#db/courses/schema/lessons.ts';
 import { quotas } from '#db/platform/schema/quotas.ts';
-import { networkOf } from '#domain/platform/quota/network.ts';
+import { networkOf } from '#domain/platform/quota/quota.ts';
 import { keyRing } from '#worker/auth/keys.ts';
 import { hashOfToken } from '#worker/auth/session-cookie.ts';
 import { QUOTAS, type QuotaName } from '#worker/limits.ts';

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { metrics } from '#db/desk/schema/observability.ts';
 import { securityChain, securityEvents } from '#db/account/schema/security-log.ts';
 import { SECURITY_EVENTS_KEPT_MS } from '#domain/account/security-log/events.ts';
-import { cutSecurityLog } from '#worker/security-log/cut.ts';
+import { cutSecurityLog } from '#worker/security-log/ends.ts';
 import { securityEvent } from '#worker/services/platform/security-log.ts';
 import { EVERY_NIGHT } from '#worker/tasks/table.ts';
 import { LOG_CONFIG, securityLogOf } from '#tests/support/account/security-log.ts';

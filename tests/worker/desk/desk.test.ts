@@ -1,5 +1,5 @@
 // What the desk reads: thirty days and today, errors in groups, runs. Each in one round trip and by an index.
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openDatabase, type Database } from '#db/client.ts';
 import { MAX_GROUPS, noteErrorIf, silenceError, type SeenError } from '#db/desk/commands/errors.ts';
@@ -7,12 +7,10 @@ import { runs } from '#db/advice/schema/analyses.ts';
 import { dailyFigures, errorGroups } from '#db/desk/schema/desk.ts';
 import { modelCalls } from '#db/desk/schema/model-calls.ts';
 import { logs } from '#db/desk/schema/observability.ts';
-import { sql } from 'drizzle-orm';
 import { dayInPoland, dayAfter, startInPoland } from '#domain/platform/calendar-day.ts';
 import { startBatch } from '#worker/batch.ts';
-import { readErrors } from '#worker/services/desk/figures/errors.ts';
+import { readErrors, readToday } from '#worker/services/desk/today.ts';
 import { readRuns } from '#worker/services/desk/figures/runs.ts';
-import { readToday } from '#worker/services/desk/figures/today.ts';
 import { EVERY_HOUR, EVERY_NIGHT } from '#worker/tasks/table.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { allEvents } from '#tests/support/analysis/event-stream.ts';

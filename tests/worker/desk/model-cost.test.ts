@@ -8,7 +8,7 @@ import { metrics } from '#db/desk/schema/observability.ts';
 import { modelCalls, modelMonths } from '#db/desk/schema/model-calls.ts';
 import { subscriptions } from '#db/payments/schema/premium.ts';
 import { dayAfter, dayInPoland, startInPoland } from '#domain/platform/calendar-day.ts';
-import { monthInPoland } from '#domain/desk/model-cost/month.ts';
+import { monthInPoland } from '#domain/desk/model-cost/shares.ts';
 import { polishDay } from '#domain/platform/polish-date.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { allEvents } from '#tests/support/analysis/event-stream.ts';

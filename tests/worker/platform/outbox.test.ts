@@ -1,7 +1,7 @@
 // The outbox against a carrier that fails (docs/faults.md 24): kept, sent again by the clock, never twice, given up in the end.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { outbox } from '#db/platform/schema/mail.ts';
-import { GIVE_UP_AFTER_MS } from '#domain/platform/mail/retry.ts';
+import { GIVE_UP_AFTER_MS } from '#domain/platform/mail/held-back.ts';
 import { keyRing } from '#worker/auth/keys.ts';
 import { seal } from '#worker/auth/seal.ts';
 import { EVERY_MINUTE } from '#worker/tasks/table.ts';

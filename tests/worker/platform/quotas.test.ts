@@ -6,7 +6,7 @@ import { tokenIn } from '#domain/account/auth/mailed-token.ts';
 import { profiles, tokens } from '#db/account/schema/accounts.ts';
 import { logs, metrics } from '#db/desk/schema/observability.ts';
 import { quotas } from '#db/platform/schema/quotas.ts';
-import { networkOf } from '#domain/platform/quota/network.ts';
+import { networkOf } from '#domain/platform/quota/quota.ts';
 import { keyRing } from '#worker/auth/keys.ts';
 import { QUOTAS, type QuotaName } from '#worker/limits.ts';
 import { quotaKey } from '#worker/services/platform/quotas.ts';

@@ -5,9 +5,9 @@ import type { Adapter } from '@auth/core/adapters';
 import Google from '@auth/core/providers/google';
 import type { GoogleConfig } from '../../config.ts';
 import { logWarning } from '../../log.ts';
-import { googleFetch } from './fetch.ts';
 import { allKeys, type KeyRing } from '../keys.ts';
 import { newToken } from '../session-cookie.ts';
+import { compactVerify, createLocalJWKSet, errors, type JSONWebKeySet } from 'jose';
 
 const BASE_PATH = '/api/auth';
 
@@ -132,4 +132,97 @@ function causeOf(error: Error): string {
   const inner =
     cause instanceof Error ? cause : cause && typeof cause === 'object' && 'err' in cause ? cause.err : null;
   return inner instanceof Error ? `${inner.name}: ${inner.message}` : error.message;
+}
+
+// The way over which Auth.js asks Google: with a deadline, and an ID token goes no further unless Google signed it (OWASP ASVS 6.8.2, 9.1.1).
+
+/** Google must answer within that time, or the sign-in fails. */
+const TIMEOUT_MS = 8_000;
+
+const DISCOVERY_PATH = '/.well-known/openid-configuration';
+
+/** For one request: it remembers what the discovery document has said. */
+function googleFetch(issuer: string): typeof fetch {
+  const discovery = new URL(DISCOVERY_PATH, issuer).href;
+  const ask: typeof fetch = (input, init) =>
+    fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  let keysAddress: string | null = null;
+  return async (input, init) => {
+    const response = await ask(input, init);
+    if (new Request(input).url === discovery) {
+      keysAddress = await keysAddressOf(response.clone(), issuer);
+      return response;
+    }
+    const token = await idTokenOf(response.clone());
+    if (token === null) return response;
+    if (keysAddress === null) throw new Error('Google names no keys');
+    await checkSignature(token, { address: keysAddress, fetch: ask, now: Date.now });
+    return response;
+  };
+}
+
+/** As safe as the issuer's own; null = none. */
+async function keysAddressOf(response: Response, issuer: string): Promise<string | null> {
+  const { jwks_uri: address } = await objectOf(response);
+  if (typeof address !== 'string' || !URL.canParse(address)) return null;
+  return new URL(address).protocol === new URL(issuer).protocol ? address : null;
+}
+
+/** Null = it brings none; Auth.js then says what is wrong with it. */
+async function idTokenOf(response: Response): Promise<string | null> {
+  const { id_token: token } = await objectOf(response);
+  return typeof token === 'string' ? token : null;
+}
+
+async function objectOf(response: Response): Promise<Record<string, unknown>> {
+  const body: unknown = await response.json().catch(() => null);
+  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+}
+
+// Whether an ID token was signed by Google: its keys, from the address that its discovery document names, kept as long as their answer
+// allows. Auth.js leaves this to TLS; the claims (issuer, audience, nonce, times) it checks itself. Whatever can't be checked is refused.
+
+/** What Google signs by. Any other, 'none' above all, is refused. */
+const ALGORITHMS = ['RS256'];
+/** Of an answer that names no age. */
+const DEFAULT_AGE_SECONDS = 300;
+const LONGEST_AGE_SECONDS = 24 * 60 * 60;
+
+type Kept = { keys: JSONWebKeySet; until: number };
+
+/** By address; plain data, since no promise of one request may be awaited by another. */
+const kept = new Map<string, Kept>();
+
+type KeySource = { address: string; fetch: typeof fetch; now: () => number };
+
+/** Throws unless one of the issuer's present keys signed it. */
+export async function checkSignature(token: string, source: KeySource): Promise<void> {
+  const known = kept.get(source.address);
+  const isFresh = known !== undefined && known.until > source.now();
+  const keys = isFresh ? known.keys : await fetchKeys(source);
+  try {
+    await verify(token, keys);
+  } catch (error) {
+    // Keys are changed without notice: one that we don't know yet is asked for once.
+    if (!isFresh || !(error instanceof errors.JWKSNoMatchingKey)) throw error;
+    await verify(token, await fetchKeys(source));
+  }
+}
+
+async function verify(token: string, keys: JSONWebKeySet): Promise<void> {
+  await compactVerify(token, createLocalJWKSet(keys), { algorithms: ALGORITHMS });
+}
+
+async function fetchKeys({ address, fetch: ask, now }: KeySource): Promise<JSONWebKeySet> {
+  const response = await ask(address);
+  if (!response.ok) throw new Error(`the keys can't be read: ${response.status}`);
+  const keys: JSONWebKeySet = await response.json();
+  const ageSeconds = Math.min(ageOf(response.headers.get('Cache-Control')), LONGEST_AGE_SECONDS);
+  kept.set(address, { keys, until: now() + ageSeconds * 1000 });
+  return keys;
+}
+
+function ageOf(cacheControl: string | null): number {
+  const [, age] = /\bmax-age=(\d+)/i.exec(cacheControl ?? '') ?? [];
+  return age === undefined ? DEFAULT_AGE_SECONDS : Number(age);
 }

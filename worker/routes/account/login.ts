@@ -8,6 +8,7 @@ import { wellFormedText } from '#domain/platform/well-formed-text.ts';
 import { readMe, renewedSnapshot } from '../../services/account/viewer.ts';
 import { register } from '../../services/account/registration.ts';
 import { login, logout } from '../../services/account/login.ts';
+import { endEveryOtherSession, endOneSession, readSessions } from '../../services/account/sessions.ts';
 
 const MAX_NAME_LENGTH = 120;
 
@@ -93,6 +94,39 @@ export const accountRoutes = [
       const me = await readMe(c.var.scope);
       setCookies(c, await renewedSnapshot(c.var.scope));
       return c.json(me);
+    },
+  }),
+];
+
+// Where the person is signed in (docs/contract.md 'Account calls').
+export const sessionRoutes = [
+  readRoute({
+    path: '/api/account/sessions',
+    access: 'session',
+    limit: 'call',
+    async handle(c) {
+      c.header('Cache-Control', 'private, no-store');
+      return c.json({ sessions: await readSessions(c.var.scope) });
+    },
+  }),
+  bareRoute({
+    method: 'DELETE',
+    path: '/api/account/sessions/:id',
+    access: 'session',
+    limit: 'call',
+    async handle(c) {
+      setCookies(c, await endOneSession(c.var.scope, c.req.param('id') ?? ''));
+      return c.body(null, 204);
+    },
+  }),
+  bareRoute({
+    method: 'POST',
+    path: '/api/account/sessions/end-others',
+    access: 'session',
+    limit: 'call',
+    async handle(c) {
+      await endEveryOtherSession(c.var.scope);
+      return c.body(null, 204);
     },
   }),
 ];

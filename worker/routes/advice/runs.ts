@@ -2,7 +2,7 @@
 import { analysisOrderSchema } from '#domain/advice/quiz/order-schema.ts';
 import { appError } from '#domain/platform/messages.ts';
 import { bareRoute, readRoute, writeRoute } from '../define.ts';
-import { lastEventId } from '../../streams/last-event-id.ts';
+import { lastEventId } from '../../streams/listener.ts';
 import { attachToRun, startRun } from '../../services/advice/runs.ts';
 import { deleteAnalysis, resetAnalysis } from '../../services/advice/reset.ts';
 import { readAnalyses } from '../../services/advice/stored.ts';

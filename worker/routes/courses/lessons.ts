@@ -6,14 +6,13 @@ import {
   lessonReportSchema,
 } from '#domain/courses/lessons/schema.ts';
 import type { AppContext } from '../../app-env.ts';
-import type { WritingTask } from '../../services/courses/writing.ts';
+import { type WritingTask, writeCourse } from '../../services/courses/writing.ts';
 import { bareRoute, readRoute, writeRoute } from '../define.ts';
-import { lastEventId } from '../../streams/last-event-id.ts';
+import { lastEventId } from '../../streams/listener.ts';
 import { portfolioFile } from '../../services/courses/portfolio.ts';
 import { markLesson, reportLesson } from '../../services/courses/lessons.ts';
 import { keepMissedStop } from '../../services/courses/review-cards.ts';
 import { saveExercise } from '../../services/courses/practice.ts';
-import { writeCourse } from '../../services/courses/writing.ts';
 
 /** Starts or attaches: may be sent again, with the run and the last event id seen. */
 function generationRoute(path: `/api/courses/:id/${string}`, taskOf: (c: AppContext) => WritingTask) {

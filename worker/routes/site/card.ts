@@ -1,7 +1,18 @@
 // The card by which a person shows their trail: made or renewed, and taken back.
-import { cardOrderSchema } from '#domain/site/share/card-schema.ts';
 import { bareRoute, writeRoute } from '../define.ts';
 import { shareCard, takeBackCard } from '../../services/site/card.ts';
+import * as z from 'zod';
+import { wellFormedText } from '../../../domain/platform/well-formed-text.ts';
+import { CARD_NAME_FAULT } from '../../../domain/site/share/card.ts';
+
+// The body of the call that makes a card.
+const LONGEST_TYPED = 200;
+
+/** What of it is a name, `cardName` says. */
+const cardOrderSchema = () =>
+  z.object({
+    name: wellFormedText(CARD_NAME_FAULT).max(LONGEST_TYPED, CARD_NAME_FAULT).nullable().default(null),
+  });
 
 const PATH = '/api/share/card';
 

@@ -14,12 +14,9 @@ import {
 import { ownPassword } from '#db/account/commands/passwords.ts';
 import { ownersToTell } from '#db/desk/queries/operators.ts';
 import { addressWish, waysIn } from '#db/account/queries/profile.ts';
-import { ADDRESS_UNDO_MS } from '#domain/account/auth/address-change.ts';
-import { normalisedEmail } from '#domain/account/auth/credentials.ts';
-import { isFreshAuth } from '#domain/account/auth/fresh-auth.ts';
-import { withToken } from '#domain/account/auth/mailed-token.ts';
-import { maskedEmail } from '#domain/account/auth/masked-email.ts';
-import { TOKEN_LIFETIME_MS } from '#domain/account/auth/token-lifetime.ts';
+import { ADDRESS_UNDO_MS, withToken, TOKEN_LIFETIME_MS } from '#domain/account/auth/mailed-token.ts';
+import { normalisedEmail, maskedEmail } from '#domain/account/auth/credentials.ts';
+import { isFreshAuth } from '#domain/account/auth/session-life.ts';
 import { AppError } from '#domain/platform/errors.ts';
 import { appError } from '#domain/platform/messages.ts';
 import { polishMoment } from '#domain/platform/polish-date.ts';

@@ -7,7 +7,7 @@ import {
 } from '#db/account/commands/tokens.ts';
 import { unconfirmed } from '#db/account/queries/people.ts';
 import { normalisedEmail } from '#domain/account/auth/credentials.ts';
-import { TOKEN_LIFETIME_MS } from '#domain/account/auth/token-lifetime.ts';
+import { TOKEN_LIFETIME_MS } from '#domain/account/auth/mailed-token.ts';
 import { AppError } from '#domain/platform/errors.ts';
 import { appError } from '#domain/platform/messages.ts';
 import { verifyPassword } from '../../auth/password.ts';

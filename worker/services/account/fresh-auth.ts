@@ -3,7 +3,7 @@ import { giveUseBack } from '#db/platform/commands/quotas.ts';
 import { ownPassword, passwordIs } from '#db/account/commands/passwords.ts';
 import { proveSession, type Proof } from '#db/account/commands/sessions.ts';
 import { keyGround } from '#db/account/queries/passkeys.ts';
-import { isFreshAuth } from '#domain/account/auth/fresh-auth.ts';
+import { isFreshAuth } from '#domain/account/auth/session-life.ts';
 import { mayChangeKeys, proofForKeys } from '#domain/account/auth/recovery.ts';
 import { AppError } from '#domain/platform/errors.ts';
 import { appError } from '#domain/platform/messages.ts';

@@ -1,9 +1,8 @@
 // A mailed link: a random token of which the database keeps the hash, the page that takes it, and the message that carries it.
 import { confirmEmailMessage, resetPasswordMessage } from '#content/mail/account-letters.ts';
 import type { NewLink, TokenPurpose } from '#db/account/commands/tokens.ts';
-import { withToken } from '#domain/account/auth/mailed-token.ts';
+import { withToken, TOKEN_LIFETIME_MS } from '#domain/account/auth/mailed-token.ts';
 import { safeReturnPath } from '#domain/account/auth/return-path.ts';
-import { TOKEN_LIFETIME_MS } from '#domain/account/auth/token-lifetime.ts';
 import { hashOfToken, newToken } from '../../auth/session-cookie.ts';
 import type { RequestScope } from '../../scope.ts';
 import { preparedMail } from '../platform/mail.ts';

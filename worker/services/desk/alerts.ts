@@ -12,8 +12,14 @@ import {
 } from '#db/desk/commands/alerts.ts';
 import { insertMail } from '#db/platform/commands/outbox.ts';
 import { alertFigures, latestAlerts, type OpenAlert } from '#db/desk/queries/alerts.ts';
-import { ALERT_NAMES, alertsOf, type AlertDetail, type AlertName } from '#domain/desk/alerts/alerts.ts';
-import { alertState, type AlertState } from '#domain/desk/alerts/telling.ts';
+import {
+  ALERT_NAMES,
+  alertsOf,
+  type AlertDetail,
+  type AlertName,
+  alertState,
+  type AlertState,
+} from '#domain/desk/alerts/alerts.ts';
 import { polishMoment } from '#domain/platform/polish-date.ts';
 import { postAlert } from '../../adapters/alert-webhook.ts';
 import { logWarning } from '../../log.ts';

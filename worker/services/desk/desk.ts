@@ -2,7 +2,7 @@
 // isn't there. Reads go with the operator in the request's one round trip; what is written there has the same question in its guard.
 import { isAtDesk, operatorOf, roleOf } from '#db/desk/queries/operators.ts';
 import type { TellSecurityLog } from '#db/account/commands/security-log.ts';
-import { isFreshAuth } from '#domain/account/auth/fresh-auth.ts';
+import { isFreshAuth } from '#domain/account/auth/session-life.ts';
 import {
   DESK_PASSKEY_MS,
   mayActOn,

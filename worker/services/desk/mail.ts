@@ -1,7 +1,7 @@
 // 'Poczta': what waits in the outbox, how often it was tried and with what fault. Never the text, and of the address its first letter.
 import { sendMailNow } from '#db/desk/commands/mail.ts';
 import { waitingMail } from '#db/desk/queries/mail.ts';
-import { maskedEmail } from '#domain/account/auth/masked-email.ts';
+import { maskedEmail } from '#domain/account/auth/credentials.ts';
 import { AppError } from '#domain/platform/errors.ts';
 import { appError } from '#domain/platform/messages.ts';
 import { uuidV4OrNull } from '#domain/platform/uuid.ts';

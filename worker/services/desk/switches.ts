@@ -8,9 +8,11 @@ import {
   SWITCH_NAMES,
   type SwitchName,
   type SwitchSentences,
+  SWITCH_DELAYS,
+  SWITCH_HOURS,
+  checkedSwitch,
+  type SwitchDraft,
 } from '#domain/desk/switches/switches.ts';
-import { SWITCH_DELAYS, SWITCH_HOURS } from '#domain/desk/switches/choices.ts';
-import { checkedSwitch, type SwitchDraft } from '#domain/desk/switches/validation.ts';
 import { AppError } from '#domain/platform/errors.ts';
 import { appError } from '#domain/platform/messages.ts';
 import type { RequestScope } from '../../scope.ts';

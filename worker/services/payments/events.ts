@@ -1,13 +1,14 @@
 // Which event concerns whom (docs/architecture.md 'Stripe'). An event gives only ids: whoever is called reads the provider's present state.
 // A type that is not listed is none of ours.
 import type Stripe from 'stripe';
-import type { HandledEvent } from '#db/payments/commands/stripe-events.ts';
+import { type HandledEvent, rememberEvent } from '#db/payments/commands/stripe-events.ts';
 import { nullIfMissing, orProviderDown } from '../../adapters/provider-fault.ts';
-import { syncCoursePayment } from './courses/webhook-sync.ts';
 import { noteFailedRefund } from './failed-refunds.ts';
 import type { ProviderScope } from './provider-scope.ts';
 import { idOf } from './premium/read-subscriptions.ts';
 import { syncCustomer } from './premium/sync-customer.ts';
+import { syncCourse } from './courses/sync.ts';
+import type { PaymentRef } from './courses/read-payment.ts';
 
 type EventType = Stripe.Event['type'];
 type EventOf<Type extends EventType> = Extract<Stripe.Event, { type: Type }>;
@@ -118,4 +119,19 @@ async function sync(
 /** What is kept of an event. */
 function eventKey({ id, type }: HandledEvent): HandledEvent {
   return { id, type };
+}
+
+// A course's payment as it stands at the provider, brought into our records: what the webhook calls.
+
+/**
+ * Also called for payments that are none of a course: those are left alone. `event`: for the row in stripe_events, written last, so that
+ * what failed half-way is sent again; null = somebody else writes it. Throws `payment-down`, `database-down`.
+ */
+async function syncCoursePayment(
+  scope: ProviderScope,
+  payment: PaymentRef,
+  event: HandledEvent | null,
+): Promise<void> {
+  await syncCourse(scope, payment);
+  if (event !== null) await rememberEvent(scope.db, event, scope.now).execute();
 }

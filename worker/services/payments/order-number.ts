@@ -1,6 +1,6 @@
 // An order's number is made of the provider's id, which stays with us.
 import { createHash } from 'node:crypto';
-import { orderNumberOf } from '#domain/payments/order-number.ts';
+import { orderNumberOf } from '#domain/payments/grouped-number.ts';
 
 /** `id`: of the payment of a course, or of the subscription. */
 export function orderNumber(id: string): string {

@@ -13,9 +13,8 @@ import {
   type NewMail,
   type WaitingMail,
 } from '#db/platform/commands/outbox.ts';
-import { TOKEN_LIFETIME_MS } from '#domain/account/auth/token-lifetime.ts';
-import { isHeldBack } from '#domain/platform/mail/held-back.ts';
-import { nextAttemptAt } from '#domain/platform/mail/retry.ts';
+import { TOKEN_LIFETIME_MS } from '#domain/account/auth/mailed-token.ts';
+import { isHeldBack, nextAttemptAt } from '#domain/platform/mail/held-back.ts';
 import { lazy } from '#domain/platform/lazy.ts';
 import { dispatchMail } from '../../adapters/mail.ts';
 import { seal, unseal } from '../../auth/seal.ts';

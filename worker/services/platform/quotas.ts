@@ -1,8 +1,7 @@
 // Counts what is limited by hour or day (worker/limits.ts) and refuses what goes beyond. Keys are hashes under our secret: the table
 // tells nobody's address.
 import { appError } from '#domain/platform/messages.ts';
-import { blockOf, networkOf } from '#domain/platform/quota/network.ts';
-import { secondsToWait, type QuotaCount } from '#domain/platform/quota/quota.ts';
+import { blockOf, networkOf, secondsToWait, type QuotaCount } from '#domain/platform/quota/quota.ts';
 import { incrementUse, type QuotaRoom } from '#db/platform/commands/quotas.ts';
 import type { Database } from '#db/client.ts';
 import { keyedHash } from '../../auth/keys.ts';

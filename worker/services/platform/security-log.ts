@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import { insertSecurityEvent, type TellSecurityLog } from '#db/account/commands/security-log.ts';
 import type { Database } from '#db/client.ts';
 import { deviceName } from '#domain/account/auth/device-name.ts';
-import { neighbourhoodOf } from '#domain/platform/quota/network.ts';
+import { neighbourhoodOf } from '#domain/platform/quota/quota.ts';
 import type { SecurityEvent, SecurityOutcome } from '#domain/account/security-log/events.ts';
 import { recordText, type SecurityRecord } from '#domain/account/security-log/record.ts';
 import { openForWrites } from '../../adapters/database.ts';

@@ -2,10 +2,10 @@
 // taken up by another tab when this one closes. Of the client in app/lib/event-stream it has the decoder only, since pages without
 // React load it at once: it shows no lost connection, so it may wait longer and ask for everything again.
 import type { RunEvent } from '#domain/advice/analysis/events.ts';
-import { createDecoder } from '../../../lib/event-stream/decode-events.ts';
+import { createDecoder } from '../../../lib/event-stream/read-events.ts';
 import { clearRunMark, runMark, writeRunMark } from './run-mark.ts';
 
-// Of domain/platform/privacy/forgets-itself.ts, spelt out: a module that is shared with pages of React would bring React along.
+// Of domain/platform/errors.ts, spelt out: a module that is shared with pages of React would bring React along.
 const FORGETS_ITSELF = { 'X-Forgets-Itself': '1' };
 
 const LOCK = 'szlak-analiza';

@@ -1,6 +1,6 @@
 import { DESK_PAGES } from '#domain/desk/roles.ts';
 import { polishMoment } from '#domain/platform/polish-date.ts';
-import type { ReportsAtDesk } from '#worker/services/desk/reports.ts';
+import type { ReportsAtDesk } from '#worker/services/desk/lesson-texts/reports.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';

@@ -2,7 +2,7 @@
 import { DESK_PAGES } from '#domain/desk/roles.ts';
 import { isUnusual, medianOf } from '#domain/desk/unusual.ts';
 import type { AtDesk } from '#worker/services/desk/desk.ts';
-import type { Today } from '#worker/services/desk/figures/today.ts';
+import type { Today } from '#worker/services/desk/today.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Columns } from '../../../ui/layout/Columns.tsx';

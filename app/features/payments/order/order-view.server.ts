@@ -1,7 +1,7 @@
 // Puts together what an order page shows: the order itself, its days in Poland, and who sells (ustawa o prawach konsumenta, art. 12).
 import { data } from 'react-router';
 import { dayInPoland } from '#domain/platform/calendar-day.ts';
-import { renewalDay } from '#domain/payments/plan/renewal.ts';
+import { renewalDay } from '#domain/payments/plan/premium-offer.ts';
 import { courseMeans, premiumMeans } from '#domain/payments/means.ts';
 import { lastDayOfWithdrawal } from '#domain/payments/withdrawal-deadline.ts';
 import type { RequestScope } from '#worker/scope.ts';

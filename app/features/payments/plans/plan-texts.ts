@@ -1,5 +1,5 @@
 // The specified words of /plany (docs/product.md 'Plans page', 'Payment messages').
-import { timeLeftText } from '#domain/payments/referral/time-left.ts';
+import { timeLeftText } from '#domain/payments/referral/discount.ts';
 
 export const CHOOSE_FREE = 'Wybierz plan darmowy';
 export const FREE_CHOSEN = 'Wybrano plan darmowy.';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { percentGivenBack, RUNS_COUNTED_DAYS, type RunFigures } from '#domain/advice/analysis/run-figures.ts';
 import { polishDate } from '#domain/platform/polish-date.ts';
 import { pluralized } from '#domain/platform/pluralized.ts';
-import { typeset } from '#domain/platform/typeset.ts';
+import { typeset } from '#domain/platform/typography.ts';
 import { facts, name, record, records } from '../pages/StoredRecords.css.ts';
 import { caption } from './MethodPlaces.css.ts';
 import { table, text } from '../article/Prose.css.ts';

@@ -5,7 +5,7 @@ import {
   recoveryOfLink,
 } from '#db/account/commands/recovery/at-desk.ts';
 import { recoveryState, RECOVERY_WAIT_MS } from '#domain/account/auth/recovery.ts';
-import { TOKEN_LIFETIME_MS } from '#domain/account/auth/token-lifetime.ts';
+import { TOKEN_LIFETIME_MS } from '#domain/account/auth/mailed-token.ts';
 import { appError } from '#domain/platform/messages.ts';
 import { hashOfToken, newToken } from '../../../auth/session-cookie.ts';
 import type { RequestScope } from '../../../scope.ts';

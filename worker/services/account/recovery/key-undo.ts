@@ -8,8 +8,7 @@ import {
   type KeyUndo,
 } from '#db/account/commands/recovery/key-undo.ts';
 import { KEY_UNDO_MS } from '#domain/account/auth/recovery.ts';
-import { withToken } from '#domain/account/auth/mailed-token.ts';
-import { TOKEN_LIFETIME_MS } from '#domain/account/auth/token-lifetime.ts';
+import { withToken, TOKEN_LIFETIME_MS } from '#domain/account/auth/mailed-token.ts';
 import { appError } from '#domain/platform/messages.ts';
 import { polishMoment, polishMomentInText } from '#domain/platform/polish-date.ts';
 import { hashOfToken, newToken } from '../../../auth/session-cookie.ts';

@@ -11,6 +11,10 @@ import { polishDate } from '#domain/platform/polish-date.ts';
 import type { Config } from '../../../config.ts';
 import { preparedMail } from '../../platform/mail.ts';
 import { titleOf } from '../../payments/courses/letters.ts';
+import { openReports, reportWithAuthor } from '#db/desk/queries/reports.ts';
+import type { RequestScope } from '../../../scope.ts';
+import { asOperator, authorizeAction } from '../desk.ts';
+import { pageKey } from '../paged.ts';
 
 export const REPORTS_A_PAGE = 25;
 
@@ -108,4 +112,32 @@ export async function answerReport(
 function outcomeOf(answer: Answer): ReportLetter['outcome'] {
   if (answer.state === 'rejected') return 'rejected';
   return answer.version === null ? 'answered' : 'mended';
+}
+
+// Readers' reports on lessons that wait for an answer, the oldest first (docs/decisions.md 'Reports on lessons').
+export type ReportsAtDesk = Awaited<ReturnType<typeof readReports>>;
+
+/** Throws as `asOperator`. */
+export function readReports(scope: RequestScope, typed: string | null) {
+  const after = pageKey(typed) ?? 0;
+  return asOperator(scope, 'lessons', async (ask) =>
+    reportPage(await ask((db) => openReports(db, { after, limit: REPORTS_A_PAGE + 1 }))),
+  );
+}
+
+type ReportForm = { id: number; answer: Answer };
+
+/** Throws as `authorizeAction`, `invalid`, `changed`. */
+export async function answerAtDesk(scope: RequestScope, { id, answer }: ReportForm): Promise<void> {
+  const [report] = await scope.batch.ask((db) => reportWithAuthor(db, id));
+  const what = `zgłoszenie ${id}: ${answer.state === 'rejected' ? 'odrzucone' : 'odpowiedź'}`;
+  const desk = await authorizeAction(scope, { page: 'lessons', what, personId: report?.personId ?? null });
+  const { config, now } = scope;
+  const outcome = await answerReport({ config, db: scope.writes(), now, desk }, id, answer);
+  if (outcome === 'no-version') throw new AppError('invalid', 'Ta lekcja nie ma takiej wersji.');
+  if (outcome !== 'done')
+    throw new AppError(
+      'changed',
+      'To zgłoszenie ma już odpowiedź albo go nie ma. Pierwsza odpowiedź zostaje.',
+    );
 }

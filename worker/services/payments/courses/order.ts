@@ -1,14 +1,16 @@
 // What /zamowienie/kurs/{id} shows (docs/decisions.md 'The way to pay'), in the request's one round trip: name and price from our
 // catalogue, and whether this person can buy the course now.
 import { ownership } from '#db/payments/queries/courses/owned.ts';
-import type { CourseCard } from '#domain/courses/library/facets.ts';
+import type { CourseCard, CatalogueCard } from '#domain/courses/library/facets.ts';
 import { NO_FIGURES } from '#domain/courses/library/figures.ts';
 import { priceGrosze } from '#domain/courses/price.ts';
 import { COURSE_CONSENT } from '#domain/payments/courses/consent.ts';
 import type { RequestScope } from '../../../scope.ts';
 import { mustConfirmEmail } from '../../account/unconfirmed.ts';
 import { readFigures } from '../../courses/figures.ts';
-import { courseForSale } from './for-sale.ts';
+
+import { listCourses, readCourse } from '#content/catalogue.server.ts';
+import { appError } from '#domain/platform/messages.ts';
 
 export type CourseOrder = {
   course: CourseCard;
@@ -52,4 +54,16 @@ async function readBuyer(scope: RequestScope, courseId: string): Promise<CourseO
     mustConfirmEmail: mustConfirmEmail(config, accountState),
     isOwned: owned.length > 0,
   };
+}
+
+// The courses that we sell ourselves, by name and price of our own catalogue: nothing a client sends changes either (docs/faults.md 32).
+
+/** '#' = no external seller (docs/decisions.md 'Affiliate links'). */
+const NO_SELLER = '#';
+
+/** Throws `not-found` for a course that there is not, or that somebody else sells. */
+export async function courseForSale(courseId: string): Promise<CatalogueCard> {
+  const [course, card] = [await readCourse(courseId), listCourses().find(({ id }) => id === courseId)];
+  if (course === null || card === undefined || course.affiliateUrl !== NO_SELLER) throw appError('not-found');
+  return card;
 }

@@ -4,8 +4,7 @@ import type Stripe from 'stripe';
 import type { PaymentReading } from '#domain/payments/courses/verdict.ts';
 import { readCourseReference } from '#domain/payments/courses/reference.ts';
 import { nullIfMissing, orProviderDown } from '../../../adapters/provider-fault.ts';
-import { disputeStatuses } from '../disputes.ts';
-import { chargeGivenBack, isGivenBack } from '../given-back.ts';
+import { disputeStatuses, chargeGivenBack, isGivenBack } from '../disputes.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 
 /** What an event or a page tells of: a Checkout Session, or a payment. */

@@ -3,8 +3,7 @@ import type Stripe from 'stripe';
 import { planOf } from '#domain/payments/plan/resolve-plan.ts';
 import type { PeriodPayment, SubscriptionFacts } from '#domain/payments/premium/subscription-facts.ts';
 import { nullIfMissing } from '../../../adapters/provider-fault.ts';
-import { disputeStatuses } from '../disputes.ts';
-import { chargeGivenBack, isGivenBack } from '../given-back.ts';
+import { disputeStatuses, chargeGivenBack, isGivenBack } from '../disputes.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 
 const MOST = 100;

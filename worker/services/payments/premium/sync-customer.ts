@@ -8,20 +8,28 @@ import {
   takeTicket,
   type ReadSubscription,
   type Ticket,
+  type Change,
 } from '#db/payments/commands/premium/sync-customer.ts';
 import type { HandledEvent } from '#db/payments/commands/stripe-events.ts';
 import { dutiesOf, type Duty } from '#domain/payments/premium/duties.ts';
-import { periodToCount, type SubscriptionFacts } from '#domain/payments/premium/subscription-facts.ts';
+import {
+  periodToCount,
+  type SubscriptionFacts,
+  hasEnded,
+} from '#domain/payments/premium/subscription-facts.ts';
 import { appError } from '#domain/platform/messages.ts';
 import { PLANS } from '#domain/payments/plan/plans.ts';
 import { faultCode, isMissing, orProviderDown } from '../../../adapters/provider-fault.ts';
 import { logError } from '../../../log.ts';
-import { sendSoon } from '../../platform/mail.ts';
+import { sendSoon, preparedMail } from '../../platform/mail.ts';
 import { securityEvent } from '../../platform/security-log.ts';
 import { orderNumber } from '../order-number.ts';
-import { changesOf, isExpiringSoon } from './changes.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { readSubscriptions } from './read-subscriptions.ts';
+import { subscriptionMessage, type SubscriptionChange } from '#content/mail/payment-letters.ts';
+import { polishDate, polishMoment } from '#domain/platform/polish-date.ts';
+import { sumText } from '#domain/payments/plan/price.ts';
+import type { NewMail } from '#db/platform/commands/outbox.ts';
 
 /** What is done at the provider shows in the next look; more looks than that would mean that it doesn't. */
 const MAX_LOOKS = 3;
@@ -126,4 +134,55 @@ async function perform({ stripe }: ProviderScope, duty: Duty): Promise<void> {
   } catch (error) {
     if (!isMissing(error) && faultCode(error) !== 'charge_already_refunded') throw error;
   }
+}
+
+// What a reading may mean for the person: the letters about it, written in advance, of which the batch keeps the news.
+const DAY_MS = 24 * 60 * 60_000;
+
+/** docs/product.md 'Analytics events': the paid period's end is near, whether it renews or not. */
+const SOON_MS = 7 * DAY_MS;
+
+function isExpiringSoon(facts: SubscriptionFacts, now: number): boolean {
+  const leftMs = Date.parse(facts.periodEnd) - now;
+  return facts.status === 'active' && leftMs > 0 && leftMs <= SOON_MS;
+}
+
+function changesOf(
+  scope: ProviderScope,
+  { email }: Ticket,
+  facts: SubscriptionFacts,
+): { change: Change; mail: NewMail | null }[] {
+  return possibleLetters(scope, facts).map((letter) => ({
+    change: letter.change,
+    mail: preparedMail(scope, { to: email, message: subscriptionMessage(letter) }),
+  }));
+}
+
+function possibleLetters(scope: ProviderScope, facts: SubscriptionFacts): SubscriptionChange[] {
+  const { status, endsAtPeriodEnd, periodEnd } = facts;
+  const profileUrl = addressOf(scope, '/profil');
+  const day = polishDate(periodEnd);
+  const price = sumText(facts.priceGrosze);
+  if (hasEnded(status)) return [{ change: 'ended', plansUrl: addressOf(scope, '/plany') }];
+  if (status === 'past_due') return [{ change: 'renewal-failed', price, profileUrl }];
+  if (status !== 'active') return [];
+  const started: SubscriptionChange = {
+    change: 'started',
+    price,
+    day,
+    profileUrl,
+    termsUrl: addressOf(scope, '/regulamin'),
+    withdrawalUrl: addressOf(scope, '/odstapienie'),
+    orderNumber: orderNumber(facts.id),
+    orderedAt: polishMoment(facts.startedAt),
+    operator: scope.config.operator,
+  };
+  return [
+    ...(periodToCount(facts) === null ? [] : [started]),
+    ...(endsAtPeriodEnd ? [{ change: 'ends-on', day, profileUrl } as const] : []),
+  ];
+}
+
+function addressOf({ origin }: ProviderScope, path: string): string | null {
+  return origin === null ? null : new URL(path, origin).href;
 }

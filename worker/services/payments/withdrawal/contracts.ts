@@ -2,8 +2,12 @@
 // moment at which the link was asked for, so that nobody misses their last day by waiting for a message.
 import { contractsOfLink, withdrawalLink } from '#db/payments/queries/withdrawal.ts';
 import type { Database } from '#db/client.ts';
-import { courseWithdrawal, type BoughtCourse } from '#domain/payments/courses/withdrawal.ts';
-import { refundGrosze, withdrawalEnd } from '#domain/payments/premium/withdrawal.ts';
+import {
+  courseWithdrawal,
+  type BoughtCourse,
+  refundGrosze,
+  withdrawalEnd,
+} from '#domain/payments/withdrawal-deadline.ts';
 import type { WithdrawalLink } from '#domain/payments/withdrawal-link.ts';
 import { titleOf } from '../courses/letters.ts';
 import { orderNumber } from '../order-number.ts';
