@@ -11,7 +11,8 @@ import { listenForReferral } from './features/payments/plans/plain-referral.ts';
 import { openAddressed } from './features/site/article/open-addressed.ts';
 import { listenForCardKeys } from './features/courses/cards/card-keys.ts';
 import { repeatFirstClick } from './features/site/article/repeat-first-click.ts';
-import { startIslands } from './lib/island/start-islands.ts';
+import { listenForSignIn } from './features/account/auth/dialog/sign-in-links.ts';
+import { startIslandCalled, startIslands } from './lib/island/start-islands.ts';
 import { showRunMark } from './features/advice/run-mark/plain-run-mark.ts';
 
 listenForAnswers();
@@ -24,4 +25,5 @@ openAddressed();
 listenForTokens();
 showRunMark();
 startIslands();
+listenForSignIn(() => startIslandCalled('sign-in'));
 repeatFirstClick();

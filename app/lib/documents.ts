@@ -2,7 +2,7 @@
 // is the browser's own (docs/architecture.md 'Pages with and without React').
 import { patternOf, PUBLIC_PAGES } from '../public-pages.ts';
 
-const DOCUMENTS = PUBLIC_PAGES.filter(({ hydrates }) => !hydrates).map((page) => patternOf(page));
+const DOCUMENTS = PUBLIC_PAGES.map((page) => patternOf(page));
 
 /** `to`: as a link has it, with its slash. */
 export function leadsToDocument(to: string): boolean {

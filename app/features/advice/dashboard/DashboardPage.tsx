@@ -13,6 +13,7 @@ import { HelpLine } from '../gate/HelpLine.tsx';
 import { CopyNotice } from '../local-copy/CopyNotice.tsx';
 import type { DashboardResult } from '../local-copy/dashboard-result.ts';
 import { useDashboard } from '../local-copy/use-dashboard.ts';
+import { useSentQuiz } from '../quiz/use-sent-quiz.ts';
 import { useShownRun } from '../run/use-shown-run.ts';
 import { DataArea } from '../../platform/shell/DataArea.tsx';
 import { DashboardRun } from './DashboardRun.tsx';
@@ -39,7 +40,12 @@ export function DashboardPage({ result }: { result: DashboardResult }) {
           Twoja ścieżka
         </Heading>
         <CopyNotice shown={data} />
-        <Panels dashboard={dashboard} isReadOnly={kind === 'copy'} isComing={isComing} />
+        <Panels
+          key={dashboard === null ? 'none' : 'some'}
+          dashboard={dashboard}
+          isReadOnly={kind === 'copy'}
+          isComing={isComing}
+        />
       </Stack>
     </Container>
   );
@@ -55,7 +61,7 @@ type PanelsProps = {
 };
 
 function Panels({ dashboard, isReadOnly, isComing }: PanelsProps) {
-  const shownRun = useShownRun(dashboard?.isRunning ?? false);
+  const shownRun = useShownRun(dashboard?.isRunning ?? false, useSentQuiz(dashboard));
   const hasPaid = useIsAsked();
   if (dashboard === null) return <LateMessage dashboard={null} isComing={isComing} />;
   const { current, plan } = dashboard;
