@@ -50,7 +50,7 @@ function startOnceNear(place: HTMLElement): void {
       watching.disconnect();
       void startNear([place]);
     },
-    { rootMargin: '100% 0px' },
+    { rootMargin: '100% 0%' },
   );
   watching.observe(place);
 }
