@@ -22,7 +22,7 @@ async function pageAt(path: string): Promise<Page | null> {
     const response = await fetch(path);
     if (!response.ok) return null;
     // Without its style, which this document has: the policy speaks for this one's alone.
-    const html = (await response.text()).replaceAll(/<style>[^<]*<\/style>/g, '');
+    const html = (await response.text()).replaceAll(/<style>.*?<\/style>/gs, '');
     const { title, body } = new DOMParser().parseFromString(html, 'text/html');
     for (const link of body.querySelectorAll('a[href="/#quiz"]')) link.addEventListener('click', goBack);
     return { title, parts: partsOf(body) };
