@@ -5,7 +5,7 @@ import { signedIn } from '#tests/support/account/visitor.ts';
 import { startBrowser, type TestBrowser } from '#tests/support/browser/chromium.ts';
 import { press } from '#tests/support/browser/hand.ts';
 import { untilHydrated } from '#tests/support/browser/hydrated.ts';
-import { contextOf } from '#tests/support/browser/person.ts';
+import { takeCookie } from '#tests/support/browser/person.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { BUILD, laterBuild, startBuiltWorker, type BuiltWorker } from '#tests/support/worker/miniflare.ts';
 
@@ -30,7 +30,8 @@ afterAll(async () => {
 /** The profile with React, its menu open; `loads`: the addresses of all documents it has shown. */
 async function openProfile() {
   await worker.deploy(BUILD);
-  const context = await contextOf(app, browser, await signedIn(app), {}, worker.url);
+  const context = await browser.visitor();
+  await takeCookie(worker, context, await signedIn(app));
   const page = await context.newPage();
   const loads: string[] = [];
   page.on('load', () => loads.push(new URL(page.url()).pathname));

@@ -124,6 +124,24 @@ test.each(HELD_BACK)('what is typed before $what is there is searched for', asyn
   expect(browser.complaints()).toEqual([]);
 });
 
+test('while the cards are on their way the server answers, and what it sends breaks no rule of the page', async () => {
+  visitor = await browser.visitor();
+  page = await visitor.newPage();
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/course-cards-*', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/biblioteka-kursow');
+  await page.getByLabel('Czego chcesz się nauczyć?').pressSequentially('sql');
+  await page
+    .getByText(/^Znaleziono: \d\skurs/)
+    .first()
+    .waitFor();
+  expect(browser.complaints()).toEqual([]);
+  gate.resolve();
+});
+
 test('where the island’s code is refused the form still searches', async () => {
   visitor = await browser.visitor();
   page = await visitor.newPage();

@@ -64,10 +64,9 @@ export async function contextOf(
   browser: TestBrowser,
   visitor: Visitor | undefined,
   options: Parameters<TestBrowser['visitor']>[0],
-  url = app.url,
 ): Promise<BrowserContext> {
   const context = await browser.visitor(options);
-  if (visitor !== undefined) await takeCookie({ url }, context, visitor);
+  if (visitor !== undefined) await takeCookie(app, context, visitor);
   return context;
 }
 

@@ -233,3 +233,15 @@ test('/karta costs one round trip, and its forms work as plain POSTs', async () 
   expect(checked).toBeGreaterThan(5);
   expect(scans).toEqual([]);
 });
+
+test('a card that is refused for too many changes nothing of the one that is there', async () => {
+  const counting = await startApplication({ RATE_LIMIT_SCALE: '0.1' });
+  const eager = await signedIn(counting);
+  await storeAnalysisOf(counting.database, eager.id, { analysis: WITH_INCLINATION });
+  for (const name of ['Ala', 'Ela', 'Ola']) expect((await make({ name }, eager)).status).toBe(200);
+  expect((await make({ name: 'Iza' }, eager)).status).toBe(429);
+  expect(await counting.database.select({ name: sharedCards.name }).from(sharedCards)).toEqual([
+    { name: 'Ola' },
+  ]);
+  await counting.stop();
+});

@@ -25,7 +25,7 @@ import type { SessionRef } from '#db/session-ref.ts';
 import type { RequestScope } from '../../scope.ts';
 import { writeOwn } from '../account/own-write.ts';
 import { linesOf } from '../advice/objections.ts';
-import { incrementQuota, enforceQuota } from '../platform/quotas.ts';
+import { enforceQuota, quotaRoom } from '../platform/quotas.ts';
 
 const NO_PATH = 'Do karty potrzebny jest otwarty szlak. Zrób najpierw analizę.';
 const KEY_BYTES = 16;
@@ -52,18 +52,19 @@ export async function shareCard(scope: RequestScope, typed: string | null): Prom
   const { analysisId, possible } = await readPossible(scope, session);
   if (possible === null) throw new AppError('not-found', NO_PATH);
   const db = scope.writes();
-  const quota = { name: 'cardBySession', subject: session.tokenHash } as const;
-  const [used, [kept]] = await db.batch([
-    incrementQuota(db, scope, quota),
-    keepCard(db, session, {
-      ...possible.content,
-      ...named,
-      analysisId,
-      key: randomBytes(KEY_BYTES).toString('base64url'),
-      expiresAt: now + CARD_LIFE_MS,
-    }),
-  ]);
-  enforceQuota(scope, quota.name, used);
+  const room = quotaRoom(scope, { name: 'cardBySession', subject: session.tokenHash });
+  const card = {
+    ...possible.content,
+    ...named,
+    analysisId,
+    key: randomBytes(KEY_BYTES).toString('base64url'),
+    expiresAt: now + CARD_LIFE_MS,
+  };
+  const {
+    kept: [kept],
+    used,
+  } = await keepCard(db, session, card, room);
+  enforceQuota(scope, 'cardBySession', used);
   if (kept === undefined) throw new AppError('not-found', NO_PATH);
   return sharedCard(scope, kept.key, kept.expires_at);
 }

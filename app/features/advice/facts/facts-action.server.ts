@@ -16,9 +16,9 @@ const PATH = '/fakty';
 export const DONE = {
   zapisano: 'Zapisane. Następna analiza uwzględni te fakty.',
   wycofano:
-    'Zgoda wycofana. Ograniczenia zdrowotne są usunięte, także z\u00a0zapisanych analiz. Linki, którymi przekazujesz analizę, są zamknięte.',
+    'Zgoda wycofana. Ograniczenia zdrowotne są usunięte, także z\u00a0zapisanych analiz. Linki z\u00a0przekazaną analizą, jeśli były, już nie działają.',
   usunieto:
-    'Twoje fakty są usunięte, także z\u00a0odpowiedzi przy analizach. Linki, którymi przekazujesz analizę, są zamknięte.',
+    'Twoje fakty są usunięte, także z\u00a0odpowiedzi przy analizach. Linki z\u00a0przekazaną analizą, jeśli były, już nie działają.',
 } as const;
 
 const UNREADABLE = 'Nie wszystko udało się odczytać. Popraw zaznaczone pola i\u00a0zapisz jeszcze raz.';
