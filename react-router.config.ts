@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { buildDocumentScripts } from './scripts/build/documents.ts';
+import { buildOfflineScript } from './scripts/build/offline.ts';
 import { keepSourceMaps } from './scripts/build/source-maps.ts';
 import type { Config, Preset } from '@react-router/dev/config';
 
@@ -23,6 +24,7 @@ export default {
   async buildEnd({ viteConfig }) {
     const buildId = String(viteConfig.define?.['BUILD_ID']).replaceAll('"', '');
     await buildDocumentScripts(buildId);
+    await buildOfflineScript();
     await keepSourceMaps(buildId);
     // With the first file present wrangler would skip [build]; the second may hold secrets of whoever builds.
     await rm('.wrangler/deploy/config.json', { force: true });

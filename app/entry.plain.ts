@@ -2,8 +2,11 @@
 // handier.
 // What a person gains: 1 kB of JavaScript instead of 120 before they can read and press. What breaks it: a part
 // of such a page that needs a script and isn't listened for here; it then works as without JavaScript.
+import { listenForStreamedForms } from './features/advice/streamed/streamed-forms.ts';
+import { waitForPath } from './features/advice/decide/added-path/wait-for-path.ts';
 import { listenForAnswers } from './features/courses/first-lesson/answer-checker.ts';
 import { listenForCopies } from './features/courses/lessons/reader/copy-button.ts';
+import { listenForRuns } from './features/courses/lessons/run/run-button.ts';
 import { listenForTokens } from './features/account/mailed-link/plain-token.ts';
 import { listenForPrint } from './features/site/article/print-button.ts';
 import { listenForShares } from './features/site/article/share-button.ts';
@@ -13,14 +16,19 @@ import { listenForCardKeys } from './features/courses/cards/card-keys.ts';
 import { repeatFirstClick } from './features/site/article/repeat-first-click.ts';
 import { listenForSignIn } from './features/account/auth/dialog/sign-in-links.ts';
 import { startIslandCalled, startIslands } from './lib/island/start-islands.ts';
+import { listenForConditions } from './features/advice/decide/live-conditions.ts';
 import { showRunMark } from './features/advice/run-mark/plain-run-mark.ts';
 
 listenForAnswers();
+listenForStreamedForms();
+waitForPath();
 listenForCopies();
+listenForRuns();
 listenForShares();
 listenForPrint();
 listenForReferral();
 listenForCardKeys();
+listenForConditions();
 openAddressed();
 listenForTokens();
 showRunMark();

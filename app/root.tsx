@@ -1,3 +1,4 @@
+import { keptMark } from '#worker/auth/kept-mark.ts';
 import { readViewer } from '#worker/services/account/viewer.ts';
 import { siteOf } from '#worker/services/platform/site.ts';
 import './styles/global.css.ts';
@@ -31,8 +32,10 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const scope = context.get(scopeContext);
   const frame = { site: siteOf(scope), version: BUILD_ID, year: new Date().getUTCFullYear() };
   const viewer = await readViewer(scope);
+  const { session } = scope;
+  const kept = viewer.user === null || session === null ? null : keptMark(session.tokenHash);
   const isUnconfirmed = frame.site.hasMail && viewer.user?.emailConfirmed === false;
-  return { ...frame, ...viewer, hasNotices: isUnconfirmed || Object.keys(viewer.switches).length > 0 };
+  return { ...frame, ...viewer, kept, hasNotices: isUnconfirmed || Object.keys(viewer.switches).length > 0 };
 }
 
 // A choice in the address, such as in the library, changes nothing of the frame: asked about, it would reach the address, and the way back,
@@ -72,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="pl">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={paper.dark} media={media.dark} />
         <meta name="theme-color" content={paper.light} />
         <Meta />

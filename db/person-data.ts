@@ -10,6 +10,9 @@ import type { TellSecurityLog } from './account/commands/security-log.ts';
 import { accounts, knownDevices, profiles, sessions, tokens } from './account/schema/accounts.ts';
 import { careerAnalyses, quizAnswers, runs, userAnalysis } from './advice/schema/analyses.ts';
 import { personFacts } from './advice/schema/facts.ts';
+import { decisions } from './advice/schema/decisions.ts';
+import { adviserQuestions } from './advice/schema/questions.ts';
+import { addedPaths } from './advice/schema/added-paths.ts';
 import { handOverReplies, handOvers } from './advice/schema/hand-overs.ts';
 import { outbox } from './platform/schema/mail.ts';
 import { entitlements } from './payments/schema/entitlements.ts';
@@ -63,6 +66,9 @@ export const PERSON_DATA: readonly PersonTable[] = [
   { table: stepMarks, owner: stepMarks.user_id, atDeletion: 'delete' },
   { table: skillMarks, owner: skillMarks.user_id, atDeletion: 'delete' },
   { table: objections, owner: objections.user_id, atDeletion: 'delete' },
+  { table: decisions, owner: decisions.user_id, atDeletion: 'delete' },
+  { table: adviserQuestions, owner: adviserQuestions.user_id, atDeletion: 'delete' },
+  { table: addedPaths, owner: addedPaths.user_id, atDeletion: 'delete' },
   { table: subscriptions, owner: subscriptions.user_id, atDeletion: 'delete' },
   { table: referrals, owner: referrals.user_id, atDeletion: 'delete' },
   { table: openOrders, owner: openOrders.user_id, atDeletion: 'delete' },

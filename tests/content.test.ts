@@ -13,7 +13,7 @@ const GIVEN = [
   ['grafika-dla-laikow-gimp', 'Grafika', 159.99],
   ['ecommerce-start', 'E-commerce', 299.99],
   ['prezentacje-biznesowe', 'Umiejętności miękkie', 209.99],
-  ['wordpress-dla-poczatkujacych', 'Narzędzia No-Code', 189.99],
+  ['wordpress-dla-poczatkujacych', 'Narzędzia bez kodu', 189.99],
   ['angielski-biznesowy', 'Języki', 179.99],
   ['ai-dla-kazdego', 'AI', 149.99],
 ] as const;

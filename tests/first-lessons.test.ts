@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { lessonIssues, type LessonBounds, type Parsers } from '#domain/courses/lesson-rules/lesson-rules.ts';
 import { partsOf } from '#domain/courses/lesson-rules/parts.ts';
 import { practiceIssues, textsOf } from '#domain/courses/practice/practice-rules.ts';
+import { stopIssues, stopsIn } from '#domain/courses/stops/stop-rules.ts';
 import { listCourses } from '#content/catalogue.server.ts';
 import { readFirstLessons } from '#scripts/content/first-lessons.ts';
 
@@ -80,11 +81,33 @@ test('the right answer has no place of its own', () => {
   }
 });
 
+test('nor has it in a stop, nor is it the shortest there', () => {
+  const asked = lessons
+    .flatMap(({ markdown }) => stopsIn(markdown))
+    .flatMap(({ question }) => (question.kind === 'single' ? [question] : []));
+  const shareOf = (isSo: (question: (typeof asked)[number]) => boolean) =>
+    asked.filter(isSo).length / asked.length;
+  for (const place of [0, 1, 2]) expect(shareOf(({ right }) => right === place)).toBeGreaterThan(0.2);
+  const isShortest = shareOf(({ options, right }) =>
+    options.every((option) => option.length >= (options[right] ?? '').length),
+  );
+  expect(isShortest).toBeLessThan(0.45);
+});
+
 describe.each(lessons)('$id', ({ markdown, practice }) => {
   test('has a text within the rules', () => {
     expect(lessonIssues(markdown, { bounds: BOUNDS, parsers: PARSERS })).toEqual([]);
     // The page's own title stands above it.
     expect(markdown).not.toMatch(/^\s*#/);
+  });
+
+  test('stops two or three times, with a hint for each wrong answer and no figure of its own making', () => {
+    expect(stopIssues(markdown)).toEqual([]);
+  });
+
+  test('asks in its stops nothing that it asks at its end', () => {
+    const asked = new Set(practice.questions.map(({ text }) => text));
+    expect(stopsIn(markdown).filter(({ question }) => asked.has(question.text))).toEqual([]);
   });
 
   test('has three questions, each with one truth, and an exercise', () => {

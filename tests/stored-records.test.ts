@@ -9,8 +9,8 @@ const codeOf = (pattern: string) =>
     .filter((file) => !file.includes('.test.') && file !== 'app/lib/browser-storage.ts')
     .map((file) => readFileSync(file, 'utf8').replaceAll(/^\s*\/\/.*$/gm, ''));
 
-const listed = (isCookie: boolean) =>
-  STORED_RECORDS.filter(({ where }) => (where === 'cookie') === isCookie).map(({ name }) => name);
+const listed = (...places: (typeof STORED_RECORDS)[number]['where'][]) =>
+  STORED_RECORDS.filter(({ where }) => places.includes(where)).map(({ name }) => name);
 
 const found = (texts: string[], pattern: RegExp) =>
   new Set(texts.flatMap((text) => Array.from(text.matchAll(pattern), ([, name = '']) => name)));
@@ -19,7 +19,7 @@ test('every cookie of ours is listed, and no other', () => {
   const setting = codeOf('worker/**/*.ts').filter((text) => text.includes('ownCookie('));
   const names = found(setting, /const \w*NAME = '([\w.-]+)'/g);
   expect(names.size).toBeGreaterThan(0);
-  const ours = listed(true).filter((name) => !name.startsWith('__Secure-authjs.'));
+  const ours = listed('cookie').filter((name) => !name.startsWith('__Secure-authjs.'));
   expect(ours.toSorted()).toEqual([...names].map((name) => `__Host-${name}`).toSorted());
 });
 
@@ -38,5 +38,16 @@ test('every storage key is listed, and no other', () => {
     ...found(code, /const \w*KEY\w* = '([a-z_]+)'/g),
   ].map((key) => key.replace(/\$\{\w+\}/, '{userId}'));
   expect(keys.length).toBeGreaterThan(0);
-  expect(listed(false).toSorted()).toEqual([...new Set(keys)].toSorted());
+  expect(listed('localStorage', 'sessionStorage').toSorted()).toEqual([...new Set(keys)].toSorted());
+});
+
+test('the one kind of cache is listed, and no other', () => {
+  const code = codeOf('app/**/*.{ts,tsx}').filter((text) => text.includes('caches.'));
+  const names = [...found(code, /const \w*CACHE = '([\w-]+)'/g)].map((name) => `${name}{sesja}`);
+  expect(names).toHaveLength(1);
+  expect(listed('Cache Storage')).toEqual(names);
+  expect(code.flatMap((text) => text.match(/caches\.open\([^)]*\)/g) ?? [])).toEqual([
+    'caches.open(name)',
+    'caches.open(`${KEPT_CACHE}${mark}`)',
+  ]);
 });

@@ -21,6 +21,7 @@ import { MAX_BODY_BYTES, mountApi } from './routes/define.ts';
 import { cardPicture, occupationPicture } from './routes/site/pictures.ts';
 import { calendarFeed, stopWeeklyLetter } from './routes/advice/reminders.ts';
 import { occupationFrame } from './routes/atlas/embed.ts';
+import { runFrame } from './routes/courses/run-frame.ts';
 import { apiTable } from './routes/table.ts';
 
 export function createApp() {
@@ -46,6 +47,7 @@ export function createApp() {
   app.on('GET', '/obrazy/zawody/:file', limited('page'), occupationPicture);
   app.on('GET', '/karta/:key/:file', limited('page'), cardPicture);
   app.on('GET', '/zawody/:id/osadz', limited('page'), occupationFrame);
+  app.on('GET', '/uruchom', limited('page'), runFrame);
   app.on('GET', '/kalendarz/:file', limited('page'), calendarFeed);
   app.on('POST', '/list-tygodnia/:key', limited('page'), stopWeeklyLetter);
   const form = guard({ body: 'form', maxBytes: MAX_BODY_BYTES });

@@ -50,5 +50,6 @@ test('a policy never allows inline styles or scripts by name in production', () 
   expect(policy).toContain("script-src 'self' 'nonce-abc'");
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("frame-src 'self'");
   expect(policy).not.toContain('unsafe');
 });

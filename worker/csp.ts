@@ -23,6 +23,8 @@ export function pagePolicy(inline: InlineSources, options: PolicyOptions): strin
     "font-src 'self'",
     `connect-src ${connections}`,
     "manifest-src 'self'",
+    // The one page that ours may frame is where a lesson's code runs (routes/courses/run-frame.ts); every other one of ours forbids it.
+    "frame-src 'self'",
     `form-action ${["'self'", ...options.formTargets].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -74,6 +74,10 @@ export const QUOTAS = {
   writingByPerson: { most: 60, windowMs: HOUR_MS },
   /** Each asks the model what somebody wrote. */
   readingByPerson: { most: 10, windowMs: DAY_MS },
+  /** Each asks the model about an analysis, those that come to nothing among them. */
+  questionByPerson: { most: 30, windowMs: DAY_MS },
+  /** Each has the model write a path, those that come to nothing among them. */
+  pathByPerson: { most: 10, windowMs: DAY_MS },
   /** What readers say is wrong in a lesson. */
   reportBySession: { most: 20, windowMs: DAY_MS },
   /** A review written or changed. */

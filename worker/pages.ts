@@ -2,9 +2,11 @@
 // session cookie gets a nonce and no-store (docs/architecture.md 'Pages, cache and policy').
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { readSheet } from 'virtual:style-sheet';
+import { isKeptPage, KEPT_HEADER } from '#domain/platform/kept-pages.ts';
 import { pageContext, scopeContext } from '#app/context.ts';
 import type { AppContext } from './app-env.ts';
 import { nonceSource, ownScripts, pagePolicy, scriptHashes, styleHashes, withoutNonce } from './csp.ts';
+import { keptMark } from './auth/kept-mark.ts';
 import type { StyleRule } from './style/style-sheet.ts';
 import { styledPage } from './style/styled-page.ts';
 import { renewedSnapshot } from './services/account/viewer.ts';
@@ -43,6 +45,8 @@ export async function renderPage(c: AppContext): Promise<Response> {
   const response = await handle(c.req.raw, context);
   const page = await withPolicy(response, { nonce, isShared, whole, targets: formTargets(c) });
   // A page that asked the database renews what the pages without one show (services/account/viewer.ts).
+  if (scope.session !== null && page.status === 200 && c.req.method === 'GET' && isKeptPage(c.req.path))
+    page.headers.set(KEPT_HEADER, keptMark(scope.session.tokenHash));
   for (const cookie of await renewedSnapshot(scope)) page.headers.append('Set-Cookie', cookie);
   return page;
 }

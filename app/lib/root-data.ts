@@ -7,6 +7,8 @@ export type RootData = Viewer & {
   site: Site;
   version: string;
   year: number;
+  /** The mark of the session by which its pages are kept (lib/offline/kept-pages.ts); null = nobody is known to be here. */
+  kept: string | null;
   /** Something stands under the header (features/platform/shell/Notices.tsx). */
   hasNotices: boolean;
 };

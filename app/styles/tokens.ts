@@ -114,6 +114,9 @@ export const stroke = { hair: '1px', bold: '2px', mark: '4px', trail: '6px' };
 /** `target` is what a finger needs; `icon` stands beside a line of text. */
 export const size = { target: '2.75rem', icon: '1.25rem', header: '4rem' };
 
+/** How much of the window's lower edge is taken (features/platform/shell/AppPlaces.css.ts): what else sticks there stands above it. */
+export const bottomBar = { name: '--bottom-bar', height: 'var(--bottom-bar, 0px)' } as const;
+
 /** The specification's breakpoint: mobile is under 768 px. */
 export const media = {
   phone: 'screen and (max-width: 47.99rem)',

@@ -9,7 +9,7 @@ import type { WordRow } from '#domain/advice/occupation.ts';
 const NATURE: readonly WordRow[] = [
   {
     slug: 'przyroda',
-    words: 'przyroda przyrodniczy natura "=na =łonie natura"',
+    words: 'przyroda przyrodniczy natura "=na =łonie natura" biwak bushcraft',
     tags: 'przyroda natura',
     near: 'ekologia las zwierzę roślina zieleń',
   },
@@ -31,18 +31,24 @@ const NATURE: readonly WordRow[] = [
   {
     slug: 'las',
     words:
-      'las leśny leśnik leśniczy leśnictwo drzewo grzyb grzybobranie nadleśnictwo "zbierać grzyb" =lesie =lasach',
+      'las leśny leśnik leśniczy leśnictwo drzewo grzyb grzybobranie nadleśnictwo "zbierać grzyb" =lesie =lasach myślistwo',
     tags: 'las drzewo',
     near: 'przyroda natura',
   },
   {
     slug: 'ogrod-i-rosliny',
     words:
-      'ogród ogródek ogrodnictwo ogrodniczy ogrodnik ogrodniczka działka działkowiec roślina roślinny kwiat kwiatek kwiaciarnia kwiaciarka grządka warzywo szklarnia sadzić sadzonka krzew botanika botaniczny doniczka doniczkowy bukiet florystyka florysta florystka zieleń "zieleń miejski"',
+      'ogród ogródek ogrodnictwo ogrodniczy ogrodnik ogrodniczka działka działkowiec roślina roślinny kwiat kwiatek kwiaciarnia kwiaciarka grządka warzywo szklarnia sadzić sadzonka krzew botanika botaniczny doniczka doniczkowy bukiet florystyka florysta florystka zieleń "zieleń miejski" warzywnik bonsai kompost permakultura ikebana',
     name: 'ogród i rośliny',
     tags: 'ogród roślina kwiat warzywo zieleń trawnik trawa',
     near: 'przyroda natura park',
     jobs: 'florysta ogrodnik ogrodnik-terenow-zieleni technik-architektury-krajobrazu architekt-krajobrazu',
+  },
+  {
+    slug: 'architektura',
+    words: 'architektura architektoniczny urbanistyka urbanistyczny =bim "=tiny =house"',
+    tags: 'architektura budynek',
+    jobs: 'architekt architekt-wnetrz',
   },
   {
     slug: 'krajobraz',
@@ -61,7 +67,7 @@ const NATURE: readonly WordRow[] = [
   {
     slug: 'rolnictwo',
     words:
-      'rolnictwo rolnik rolniczka rolniczy rolny "gospodarstwo rolny" "praca =na =roli" uprawa traktor ciągnik kombajn żniwa zboże "praca =w =polu" gospodarstwo -gospodarstwem',
+      'rolnictwo rolnik rolniczka rolniczy rolny "gospodarstwo rolny" "praca =na =roli" uprawa traktor ciągnik kombajn żniwa zboże "praca =w =polu" gospodarstwo -gospodarstwem winnica winorośl',
     tags: 'rolnictwo gospodarstwo uprawa pole ciągnik kombajn',
     near: 'wieś natura',
   },
@@ -74,7 +80,7 @@ const NATURE: readonly WordRow[] = [
   {
     slug: 'zwierzeta',
     words:
-      'zwierzę zwierzak zoo zoologia zoologiczny fauna czworonóg akwarium akwarystyka papuga królik gołąb chomik -gołębia',
+      'zwierzę zwierzak zoo zoologia zoologiczny fauna czworonóg akwarium akwarystyka papuga królik gołąb chomik -gołębia ornitologia ptak =gady =gadów =gadami terrarystyka terrarium',
     name: 'zwierzęta',
     tags: 'zwierzę',
     near: 'hodowla',
@@ -121,7 +127,7 @@ const NATURE: readonly WordRow[] = [
   },
   {
     slug: 'ryby-i-woda',
-    words: 'ryba wędkarstwo wędkarz wędkarka wędkować wędkarski wędka rybak rybacki',
+    words: 'ryba wędkarstwo wędkarz wędkarka wędkować wędkarski wędka rybak rybacki rzeka',
     name: 'ryby i woda',
     near: 'przyroda woda',
     jobs: 'robotnik-lesny technik-lesnik inspektor-ochrony-srodowiska operator-oczyszczalni',
@@ -136,7 +142,8 @@ const NATURE: readonly WordRow[] = [
   },
   {
     slug: 'recykling',
-    words: 'recykling odpad śmieć "segregacja odpad" "segregacja śmieć" segregować utylizacja',
+    words:
+      'recykling odpad śmieć "segregacja odpad" "segregacja śmieć" segregować utylizacja "=zero =waste" upcykling',
     name: 'recykling',
     tags: 'odpady recykling',
     near: 'ekologia',
@@ -263,7 +270,7 @@ const PEOPLE: readonly WordRow[] = [
   {
     slug: 'emocje-i-psychologia',
     words:
-      'terapia terapeuta terapeutka terapeutyczny psycholog psycholożka psychologia psychologiczny psychika psychoterapia psychoterapeuta psychoterapeutka emocja empatia empatyczny',
+      'terapia terapeuta terapeutka terapeutyczny psycholog psycholożka psychologia psychologiczny psychika psychoterapia psychoterapeuta psychoterapeutka emocja empatia empatyczny medytacja medytować mindfulness psychiatria',
     name: 'emocje i psychologia',
     tags: 'terapia psychologia emocje psychika',
     near: 'rozmowa wsparcie pomoc',
@@ -368,7 +375,7 @@ const PEOPLE: readonly WordRow[] = [
   {
     slug: 'sport',
     words:
-      'sport sportowy sportowiec siłownia fitness trening trenować trener trenerka biegać piłka "piłka nożny" narta narciarstwo narciarski snowboard wf wuefista wuefistka koszykówka siatkówka joga =pilates kondycja gimnastyka lekkoatletyka kolarstwo tenis judo karate boks "sztuka walka" =wf =awf =wf-u',
+      'sport sportowy sportowiec siłownia fitness trening trenować trener trenerka biegać piłka "piłka nożny" narta narciarstwo narciarski snowboard wf wuefista wuefistka koszykówka siatkówka joga =pilates kondycja gimnastyka lekkoatletyka kolarstwo tenis judo karate boks "sztuka walka" =wf =awf =wf-u kajak kajakarstwo surfing maraton kulturystyka =crossfit łucznictwo golf sędziować =kibicowanie',
     tags: 'sport trening ćwiczenia',
     near: 'ruch ciało',
     jobs: 'instruktor-fitness trener-sportu fizjoterapeuta animator-czasu-wolnego',
@@ -381,7 +388,8 @@ const PEOPLE: readonly WordRow[] = [
   },
   {
     slug: 'plywanie',
-    words: 'pływać pływanie pływacki basen ratownik =wopr ratownictwo "ratownictwo wodny"',
+    words:
+      'pływać pływanie pływacki basen ratownik =wopr ratownictwo "ratownictwo wodny" nurkować nurkowanie',
     tags: 'pływanie basen ratownictwo ratowanie',
     near: 'woda pomoc',
   },
@@ -441,7 +449,7 @@ const HEALTH: readonly WordRow[] = [
   {
     slug: 'biologia',
     words:
-      'biologia biolog biolożka biologiczny genetyka genetyczny mikrobiologia biotechnologia biotechnolog',
+      'biologia biolog biolożka biologiczny genetyka genetyczny mikrobiologia biotechnologia biotechnolog neurobiologia',
     tags: 'biologia gen komórka',
     near: 'laboratorium nauka badanie',
   },
@@ -459,7 +467,8 @@ const HEALTH: readonly WordRow[] = [
   },
   {
     slug: 'pierwsza-pomoc',
-    words: 'karetka "pierwszy pomoc" "ratownik medyczny" "ratowniczka medyczny" "ratownictwo medyczny"',
+    words:
+      'karetka "pierwszy pomoc" "ratownik medyczny" "ratowniczka medyczny" "ratownictwo medyczny" =gopr =topr',
     name: 'pierwsza pomoc',
     tags: 'karetka wypadek "pierwsza pomoc"',
     near: 'ratownictwo',
@@ -467,7 +476,7 @@ const HEALTH: readonly WordRow[] = [
   {
     slug: 'uroda',
     words:
-      'uroda kosmetyk kosmetyka kosmetyczka kosmetyczny kosmetologia kosmetolog kosmetolożka~psycholożka makijaż makijażysta makijażystka wizaż wizażysta wizażystka spa rzęsa paznokieć manicure pedicure brew stylizacja "stylizacja paznokieć"',
+      'uroda kosmetyk kosmetyka kosmetyczka kosmetyczny kosmetologia kosmetolog kosmetolożka~psycholożka makijaż makijażysta makijażystka wizaż wizażysta wizażystka spa rzęsa paznokieć manicure pedicure brew stylizacja "stylizacja paznokieć" =perfumy',
     tags: 'uroda makijaż paznokcie kosmetyk',
     near: 'zabieg',
     jobs: 'kosmetyczka stylistka-paznokci wizazystka kosmetolog',
@@ -652,7 +661,7 @@ const HANDS: readonly WordRow[] = [
   {
     slug: 'metal',
     words:
-      'metal metalowy stal stalowy ślusarz ślusarka ślusarstwo ślusarski tokarz tokarka tokarstwo tokarski frezer frezarka frezować obrabiarka "obróbka metal" "obróbka =skrawaniem" "obróbka =skrawania" kowal kowalstwo kuźnia metaloplastyka',
+      'metal metalowy stal stalowy ślusarz ślusarka ślusarstwo ślusarski tokarz tokarka tokarstwo tokarski frezer frezarka frezować obrabiarka "obróbka metal" "obróbka =skrawaniem" "obróbka =skrawania" kowal kowalstwo kuźnia metaloplastyka nożownictwo',
     tags: 'metal tokarka stal obrabiarka kucie',
     near: 'dokładność rysunek',
     jobs: 'slusarz operator-obrabiarek slusarz-narzedziowy operator-cnc',
@@ -683,7 +692,7 @@ const HANDS: readonly WordRow[] = [
   {
     slug: 'szycie',
     words:
-      'szyć krawiec krawcowa krawiectwo krawiecki tkanina ubranie odzież odzieżowy szwaczka szwalnia -uszyć uszyć',
+      'szyć krawiec krawcowa krawiectwo krawiecki tkanina ubranie odzież odzieżowy szwaczka szwalnia -uszyć uszyć =szycie',
     tags: 'szycie ubranie tkanina',
     near: 'rękodzieło moda',
     jobs: 'krawiec projektant-mody szwaczka',
@@ -696,7 +705,8 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'buty-i-tapicerka',
-    words: 'but obuwie obuwniczy szewc szewstwo tapicer tapicerka tapicerstwo tapicerski tapicerować',
+    words:
+      'but obuwie obuwniczy szewc szewstwo tapicer tapicerka tapicerstwo tapicerski tapicerować kaletnictwo kaletnik',
     name: 'buty i tapicerka',
     tags: 'buty sofa',
     jobs: 'szewc tapicer',
@@ -748,7 +758,7 @@ const HANDS: readonly WordRow[] = [
   {
     slug: 'remonty',
     words:
-      'remont remontowy remontować wykończenie wykończeniowiec wykończeniowy "malować ściana" "malować ściana" płytka płytkarz glazura glazurnik glazurnictwo tynk tynkować tynkarz podłoga parkiet parkieciarz "panel podłogowy" "malarz budowlany"',
+      'remont remontowy remontować wykończenie wykończeniowiec wykończeniowy "malować ściana" "malować ściana" płytka płytkarz glazura glazurnik glazurnictwo tynk tynkować tynkarz podłoga parkiet parkieciarz "panel podłogowy" "malarz budowlany" "=flipy =mieszkań"',
     name: 'remonty',
     tags: 'remont malowanie ściana płytki podłoga tynk',
     near: 'mieszkanie dokładność',
@@ -776,7 +786,7 @@ const HANDS: readonly WordRow[] = [
   {
     slug: 'elektryka',
     words:
-      'elektryk elektryka elektryczny elektryczność prąd kabel okablowanie~rusztowanie =sep elektromonter',
+      'elektryk elektryka elektryczny elektryczność prąd kabel okablowanie~rusztowanie =sep elektromonter "stacja ładować"',
     name: 'elektryka',
     tags: 'prąd elektryka',
     near: 'instalacja kabel',
@@ -806,7 +816,7 @@ const HANDS: readonly WordRow[] = [
   {
     slug: 'energia-odnawialna',
     words:
-      'fotowoltaika~akrobatyka fotowoltaiczny "odnawialny źródło" =oze "panel fotowoltaiczny" "panel słoneczny" "energia odnawialny" "pompa ciepło"',
+      'fotowoltaika~akrobatyka fotowoltaiczny "odnawialny źródło" =oze "panel fotowoltaiczny" "panel słoneczny" "energia odnawialny" "pompa ciepło" wiatrak',
     name: 'energia odnawialna',
     tags: 'fotowoltaika "energia odnawialna" "pompa ciepła"',
     near: 'ekologia prąd',
@@ -854,7 +864,8 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'pomiary',
-    words: 'pomiar pomiarowy mierzyć geodeta geodetka geodezja geodezyjny kartografia kartograf mapa',
+    words:
+      'pomiar pomiarowy mierzyć geodeta geodetka geodezja geodezyjny kartografia kartograf mapa metrologia',
     name: 'pomiary',
     tags: 'pomiar mapa',
     near: 'teren dokładność',
@@ -897,7 +908,7 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'rower',
-    words: 'rower rowerowy rowerzysta "jeździć =rowerem"',
+    words: 'rower rowerowy rowerzysta "jeździć =rowerem" hulajnoga',
     tags: 'rower',
     near: 'ruch sport naprawa',
   },
@@ -954,7 +965,7 @@ const FOOD: readonly WordRow[] = [
   {
     slug: 'gastronomia',
     words:
-      'restauracja restauracyjny gastronomia gastronomiczny kelner kelnerka kelnerować kawiarnia kawa barista baristka~artystka barman barmanka koktajl drink bar -barki -barku -barkom -bark -barów',
+      'restauracja restauracyjny gastronomia gastronomiczny kelner kelnerka kelnerować kawiarnia kawa barista baristka~artystka barman barmanka koktajl drink bar -barki -barku -barkom -bark -barów wino herbata nalewka "piwo rzemieślniczy" sommelier',
     name: 'gastronomia',
     tags: 'restauracja kawiarnia kawa bar koktajl',
     near: 'gość obsługa',
@@ -990,7 +1001,7 @@ const FOOD: readonly WordRow[] = [
   {
     slug: 'podroze',
     words:
-      'podróż podróżować podróżnik podróżniczka podróżniczy zwiedzać "poznawać świat" zagranica wyjazd -wyjazdom',
+      'podróż podróżować podróżnik podróżniczka podróżniczy zwiedzać "poznawać świat" zagranica wyjazd -wyjazdom kamper "przyczepa kempingowy"',
     name: 'podróże',
     tags: 'podróż zagranica',
     near: 'turysta język',
@@ -1013,7 +1024,7 @@ const FOOD: readonly WordRow[] = [
   {
     slug: 'oprowadzanie-i-opowiadanie',
     words:
-      'przewodnik przewodniczka oprowadzać opowiadać "opowiadać historia" -opowiadania -opowiadanie -opowiadaniem -opowiadaniu -opowiadaniami -opowiadaniom -opowiadaniach -opowiadań',
+      'przewodnik przewodniczka oprowadzać opowiadać "opowiadać historia" -opowiadania -opowiadanie -opowiadaniem -opowiadaniu -opowiadaniami -opowiadaniom -opowiadaniach -opowiadań przewodnictwo',
     name: 'oprowadzanie i opowiadanie',
     tags: 'opowiadanie',
     near: 'historia turysta',
@@ -1106,7 +1117,7 @@ const OFFICE: readonly WordRow[] = [
   {
     slug: 'badania',
     words:
-      '"badanie naukowy" "praca naukowy" nauka naukowy naukowiec badawczy badacz badaczka eksperyment odkrywać eksperymentować -nauki -nauce -nauk -naukom -naukę -nauka -nauką "badanie kliniczny"',
+      '"badanie naukowy" "praca naukowy" nauka naukowy naukowiec badawczy badacz badaczka eksperyment odkrywać eksperymentować -nauki -nauce -nauk -naukom -naukę -nauka -nauką "badanie kliniczny" socjologia socjologiczny antropologia',
     name: 'badania',
     tags: 'badanie nauka',
     near: 'laboratorium analiza wiedza',
@@ -1229,7 +1240,7 @@ const OFFICE: readonly WordRow[] = [
   },
   {
     slug: 'excel',
-    words: '=excel =excela =excelu =excelem =exel =exelu =exela arkusz "=power =bi" =powerbi =pivot',
+    words: '=excel =excela =excelu =excelem =exel =exelu =exela arkusz "=power =bi" =powerbi =pivot tabelka',
     tags: 'excel',
     near: 'liczby raport dane',
     jobs: 'analityk-finansowy specjalista-controllingu ksiegowy planista-produkcji pracownik-biurowy analityk-biznesowy kosztorysant specjalista-plac specjalista-logistyki data-scientist',
@@ -1286,7 +1297,7 @@ const OFFICE: readonly WordRow[] = [
   {
     slug: 'jezyki',
     words:
-      '"język obcy" językowy lingwistyka lingwista filologia filolog filologiczny "nauka język" "uczyć =się język" =języki =języków =językami =językach',
+      '"język obcy" językowy lingwistyka lingwista filologia filolog filologiczny "nauka język" "uczyć =się język" =języki =języków =językami =językach hiszpański japoński francuski włoski koreański chiński norweski czeski szwedzki portugalski arabski',
     name: 'języki',
     tags: 'język języki tłumaczenie',
     near: 'kultura tekst podróż',
@@ -1458,7 +1469,7 @@ const DIGITAL: readonly WordRow[] = [
   {
     slug: 'gry',
     words:
-      'gra "gra komputerowy" "gra planszowy" planszówka~żarówka =gamedev =unity =unreal gracz -graj -grać -graczu',
+      'gra "gra komputerowy" "gra planszowy" planszówka~żarówka =gamedev =unity =unreal gracz -graj -grać -graczu =rpg "=escape =room" "=escape =roomy"',
     name: 'gry',
     tags: 'gra',
     near: 'fabuła komputer wyobraźnia',
@@ -1474,7 +1485,7 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'druk',
-    words: '"druk =3d" "drukarka =3d" "drukować =3d" =3d',
+    words: '"druk =3d" "drukarka =3d" "drukować =3d" =3d sitodruk sitodrukarz',
     tags: '"druk 3d"',
     near: 'model technika',
     jobs: 'projektant-wzornictwa operator-cad',
@@ -1483,7 +1494,7 @@ const DIGITAL: readonly WordRow[] = [
   {
     slug: 'grafika',
     words:
-      'grafika grafik graficzka graficzny =photoshop =photoshopie =photoshopa =illustrator =illustratorze =canva =canvie =canvę =corel =corelu =indesign =gimp logo "grafika komputerowy" -grafik -grafiku -grafikiem -grafików -grafikom',
+      'grafika grafik graficzka graficzny =photoshop =photoshopie =photoshopa =illustrator =illustratorze =canva =canvie =canvę =corel =corelu =indesign =gimp logo "grafika komputerowy" -grafik -grafiku -grafikiem -grafików -grafikom typografia typograficzny plakat plakatowy liternictwo linoryt kolaż logotyp =logo',
     tags: 'grafika',
     near: 'projekt reklama kolor',
     jobs: 'grafik-komputerowy grafik-dtp projektant-ui ilustrator social-media',
@@ -1508,7 +1519,7 @@ const DIGITAL: readonly WordRow[] = [
   {
     slug: 'social',
     words:
-      '=instagram =instagramie =instagrama =facebook =facebooku =facebooka "media społecznościowy" "=social =media" influencer~reporter influencerka~reporterka =rolki =fanpage =fanpage\'e',
+      '=instagram =instagramie =instagrama =facebook =facebooku =facebooka "media społecznościowy" "=social =media" influencer~reporter influencerka~reporterka =rolki =fanpage =fanpage\'e =twitch =streaming streamować',
     tags: '"social media"',
     near: 'reklama internet',
     jobs: 'social-media tworca-internetowy specjalista-marketingu',
@@ -1585,7 +1596,7 @@ const ART: readonly WordRow[] = [
   {
     slug: 'sztuka',
     words:
-      'sztuka galeria wystawa muzeum muzealny muzealnik kultura kulturalny kulturowy "dom kultura" wernisaż -sztuk',
+      'sztuka galeria wystawa muzeum muzealny muzealnik kultura kulturalny kulturowy "dom kultura" wernisaż -sztuk mozaika witraż graffiti "=street =art"',
     tags: 'sztuka kultura muzeum wystawa',
     near: 'historia',
     jobs: 'animator-kultury muzealnik',
@@ -1593,7 +1604,7 @@ const ART: readonly WordRow[] = [
   {
     slug: 'wnetrza-i-estetyka',
     words:
-      'wnętrze estetyka estetyczny aranżacja aranżować dekoracja dekorator dekoratorka dekorować design designer designerka dekoracyjny -wnętrzności',
+      'wnętrze estetyka estetyczny aranżacja aranżować dekoracja dekorator dekoratorka dekorować design designer designerka dekoracyjny -wnętrzności "=feng =shui"',
     name: 'wnętrza i estetyka',
     tags: 'wnętrze estetyka dekoracja styl',
     near: 'kolor projekt',
@@ -1646,7 +1657,8 @@ const ART: readonly WordRow[] = [
   },
   {
     slug: 'teatr',
-    words: 'teatr teatralny aktor aktorka aktorstwo aktorski scena sceniczny spektakl kabaret',
+    words:
+      'teatr teatralny aktor aktorka aktorstwo aktorski scena sceniczny spektakl kabaret teatrzyk lalka improwizacja =stand-up =standup cyrk scenografia kostium charakteryzacja dubbing oświetlenie',
     tags: 'teatr scena aktor',
     near: 'wystąpienie film',
   },
@@ -1660,7 +1672,7 @@ const ART: readonly WordRow[] = [
   },
   {
     slug: 'radio',
-    words: 'radio radiowy radiowiec =dj =dj-em =ableton',
+    words: 'radio radiowy radiowiec =dj =dj-em =ableton krótkofalarstwo',
     name: 'radio',
     jobs: 'realizator-dzwieku dziennikarz',
     near: 'dźwięk muzyka media',
@@ -1675,7 +1687,7 @@ const ART: readonly WordRow[] = [
   {
     slug: 'pisanie',
     words:
-      'pisać pisarz pisarka pisarski tekst opowiadanie wiersz poezja poetka poeta literatura literacki dziennikarz dziennikarka dziennikarstwo dziennikarski redaktor redaktorka redagować redakcja redakcyjny reportaż copywriter copywriterka~reporterka copywriting~monitoring -pisma',
+      'pisać pisarz pisarka pisarski tekst opowiadanie wiersz poezja poetka poeta literatura literacki dziennikarz dziennikarka dziennikarstwo dziennikarski redaktor redaktorka redagować redakcja redakcyjny reportaż copywriter copywriterka~reporterka copywriting~monitoring -pisma recenzja storytelling "=fan =fiction"',
     tags: 'pisanie tekst',
     near: 'język książka media',
     jobs: 'copywriter dziennikarz redaktor-wydawniczy korektor-tekstu scenarzysta',
@@ -1683,7 +1695,7 @@ const ART: readonly WordRow[] = [
   {
     slug: 'ksiazki',
     words:
-      'czytać czytanie książka książkowy biblioteka bibliotekarz bibliotekarka biblioteczny bibliotekoznawstwo lektura księgarnia księgarz',
+      'czytać czytanie książka książkowy biblioteka bibliotekarz bibliotekarka biblioteczny bibliotekoznawstwo lektura księgarnia księgarz fantastyka mitologia',
     name: 'książki',
     tags: 'książka czytanie biblioteka',
     near: 'tekst kultura język',
@@ -1701,14 +1713,15 @@ const ART: readonly WordRow[] = [
   {
     slug: 'przeszlosc',
     words:
-      'historia historyk historyczka historyczny przeszłość genealogia genealogiczny archeologia archeolog archeolożka~psycholożka archeologiczny wykopaliska muzealnictwo',
+      'historia historyk historyczka historyczny przeszłość genealogia genealogiczny archeologia archeolog archeolożka~psycholożka archeologiczny wykopaliska muzealnictwo numizmatyka numizmatyk znaczek kolekcjoner kolekcjonować kolekcjonerstwo zamek średniowiecze średniowieczny =militaria =militariami licytacja "wojna światowy" "broń biały"',
     tags: 'przeszłość wykopaliska',
     near: 'muzeum archiwum zabytek',
     jobs: 'archiwista muzealnik historyk archeolog przewodnik-turystyczny konserwator-dziel-sztuki technik-archiwista',
   },
   {
     slug: 'wydarzenia',
-    words: 'wydarzenie event~talent eventowy~testowy impreza wesele ślub ślubny urodziny konferencja',
+    words:
+      'wydarzenie event~talent eventowy~testowy impreza wesele ślub ślubny urodziny konferencja festiwal',
     name: 'wydarzenia',
     tags: 'wydarzenie impreza ślub',
     near: 'organizacja',

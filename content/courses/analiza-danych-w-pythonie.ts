@@ -3,7 +3,7 @@ import type { Course } from '#domain/courses/course.ts';
 export const course: Course = {
   id: 'analiza-danych-w-pythonie',
   title: 'Analiza danych w Pythonie: pandas, wykresy, wnioski',
-  category: 'Data Science',
+  category: 'Analiza danych',
   tags: ['Python', 'analiza danych', 'pandas', 'wizualizacja danych', 'statystyka', 'Jupyter'],
   imageUrl: 'https://images.unsplash.com/photo-1504868584819-f8e8b4b6d7e3?w=400',
   price: 379.99,

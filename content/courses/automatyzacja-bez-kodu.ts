@@ -3,7 +3,7 @@ import type { Course } from '#domain/courses/course.ts';
 export const course: Course = {
   id: 'automatyzacja-bez-kodu',
   title: 'Automatyzacja bez kodu: Make, Zapier, n8n w biurze',
-  category: 'Narzędzia No-Code',
+  category: 'Narzędzia bez kodu',
   tags: ['automatyzacja', 'Make', 'Zapier', 'n8n', 'no-code', 'integracje'],
   imageUrl: 'https://images.unsplash.com/photo-1518770660439-4636190af475?w=400',
   price: 229.99,

@@ -3,7 +3,7 @@ import type { Course } from '#domain/courses/course.ts';
 export const course: Course = {
   id: 'chmura-dla-praktykow',
   title: 'Chmura dla praktyków: AWS, Azure i Google Cloud',
-  category: 'Cloud',
+  category: 'Chmura',
   tags: ['AWS', 'chmura', 'Azure', 'Google Cloud', 'Terraform', 'bezpieczeństwo'],
   imageUrl: 'https://images.unsplash.com/photo-1451187580459-43490279c0fa?w=400',
   price: 349.99,

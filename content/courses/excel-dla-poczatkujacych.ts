@@ -3,7 +3,7 @@ import type { Course } from '#domain/courses/course.ts';
 export const course: Course = {
   id: 'excel-dla-poczatkujacych',
   title: 'Excel dla początkujących: raport, który liczy się sam',
-  category: 'Data Science',
+  category: 'Analiza danych',
   tags: ['Excel', 'arkusze kalkulacyjne', 'tabele przestawne', 'formuły', 'raportowanie'],
   imageUrl: 'https://images.unsplash.com/photo-1543286386-713bdd548da4?w=400',
   price: 129.99,

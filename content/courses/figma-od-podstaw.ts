@@ -3,7 +3,7 @@ import type { Course } from '#domain/courses/course.ts';
 export const course: Course = {
   id: 'figma-od-podstaw',
   title: 'Figma od podstaw: projekt, komponenty, prototyp',
-  category: 'Design',
+  category: 'Projektowanie',
   tags: ['Figma', 'projektowanie interfejsów', 'auto layout', 'prototypowanie', 'design system'],
   imageUrl: 'https://images.unsplash.com/photo-1561070791-2526d30994b5?w=400',
   price: 189.99,

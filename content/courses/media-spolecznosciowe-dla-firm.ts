@@ -3,7 +3,7 @@ import type { Course } from '#domain/courses/course.ts';
 export const course: Course = {
   id: 'media-spolecznosciowe-dla-firm',
   title: 'Media społecznościowe małej firmy: plan na 12 tygodni',
-  category: 'Media Społecznościowe',
+  category: 'Media społecznościowe',
   tags: ['media społecznościowe', 'Facebook', 'Instagram', 'TikTok', 'LinkedIn', 'kalendarz treści'],
   imageUrl: 'https://images.unsplash.com/photo-1611162617213-7d7a39e9b1d7?w=400',
   price: 189.0,

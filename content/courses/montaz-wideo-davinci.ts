@@ -3,7 +3,7 @@ import type { Course } from '#domain/courses/course.ts';
 export const course: Course = {
   id: 'montaz-wideo-davinci',
   title: 'Montaż wideo w DaVinci Resolve: pierwszy film',
-  category: 'Produkcja Wideo/Audio',
+  category: 'Produkcja wideo i audio',
   tags: ['DaVinci Resolve', 'montaż wideo', 'korekcja barwna', 'dźwięk', 'YouTube'],
   imageUrl: 'https://images.unsplash.com/photo-1574717024653-61fd2cf4d44d?w=400',
   price: 219.99,

@@ -3,7 +3,7 @@ import type { Course } from '#domain/courses/course.ts';
 export const course: Course = {
   id: 'podcast-od-pomyslu',
   title: 'Podcast od pomysłu do pierwszych trzech odcinków',
-  category: 'Produkcja Wideo/Audio',
+  category: 'Produkcja wideo i audio',
   tags: ['podcast', 'nagrywanie dźwięku', 'Audacity', 'wywiad', 'praca głosem'],
   imageUrl: 'https://images.unsplash.com/photo-1478737270239-2f02b77fc618?w=400',
   price: 139.99,

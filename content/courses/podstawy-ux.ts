@@ -3,7 +3,7 @@ import type { Course } from '#domain/courses/course.ts';
 export const course: Course = {
   id: 'podstawy-ux',
   title: 'Podstawy UX: badania, makiety, testy z użytkownikami',
-  category: 'Design',
+  category: 'Projektowanie',
   tags: ['UX', 'badania użytkowników', 'makiety', 'testy użyteczności', 'architektura informacji'],
   imageUrl: 'https://images.unsplash.com/photo-1581291518857-4e27b48ff24e?w=400',
   price: 279.99,

@@ -3,7 +3,7 @@ import type { Course } from '#domain/courses/course.ts';
 export const course: Course = {
   id: 'power-bi-w-praktyce',
   title: 'Power BI w praktyce: model, DAX i czytelny raport',
-  category: 'Data Science',
+  category: 'Analiza danych',
   tags: ['Power BI', 'DAX', 'Power Query', 'analiza danych', 'wizualizacja danych'],
   imageUrl: 'https://images.unsplash.com/photo-1551288049-bebda4e38f71?w=400',
   price: 259.99,

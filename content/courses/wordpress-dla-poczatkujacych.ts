@@ -3,7 +3,7 @@ import type { Course } from '#domain/courses/course.ts';
 export const course: Course = {
   id: 'wordpress-dla-poczatkujacych',
   title: 'WordPress dla początkujących: własna strona bez agencji',
-  category: 'Narzędzia No-Code',
+  category: 'Narzędzia bez kodu',
   tags: ['WordPress', 'strony internetowe', 'edytor blokowy', 'hosting i domena', 'SEO'],
   imageUrl: 'https://images.unsplash.com/photo-1460925895917-afdab827c52f?w=400',
   price: 189.99,

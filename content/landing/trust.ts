@@ -6,7 +6,7 @@ export const OCCUPATION_COUNT = 499;
 export const GROUNDS: readonly { title: string; text: string; to: string }[] = [
   {
     title: `${OCCUPATION_COUNT} zawodów z tabel`,
-    text: 'Wybiera je reguła. AI tylko o nich pisze, żadnego nie dodaje.',
+    text: 'Kandydatów wybiera reguła. AI wskazuje z nich do czterech i o nich pisze.',
     to: '/zawody',
   },
   {

@@ -65,6 +65,7 @@ const MESSAGES: [string, Message, string[]][] = [
   [
     'the week ahead',
     weeklyMessage({
+      monday: '2026-11-30',
       steps: 5,
       done: 1,
       trial: { day: '2026-12-05' },
@@ -316,6 +317,17 @@ describe.each(MESSAGES)('%s', (_, message, words) => {
     expect(message.subject.length).toBeLessThanOrEqual(60);
     expect(message.subject).not.toMatch(/[\r\n]/);
   });
+});
+
+test.each([
+  ['2026-11-29', 'jak było?'],
+  ['2026-11-30', '30 listopada 2026'],
+  [null, 'czeka na swój dzień'],
+])('on Monday 30 November a trial on %j says %s', (day, words) => {
+  const ahead = { monday: '2026-11-30', steps: 0, done: 0, trial: { day }, hasCards: false };
+  const { text } = weeklyMessage({ ...ahead, todayUrl: URL_OF('/dashboard'), stopUrl: URL_OF('/list') });
+  expect(plain(text)).toContain(words);
+  expect(text.includes('jak było?')).toBe(words === 'jak było?');
 });
 
 test('where nobody knows our address, a letter does without its button', () => {

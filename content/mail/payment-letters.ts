@@ -82,7 +82,7 @@ function startedLetter(letter: StartedLetter): Omit<Letter, 'kind'> {
   return {
     subject: 'Plan Premium jest aktywny',
     preview: 'Potwierdzenie umowy: co masz, ile płacisz i jak odstąpić.',
-    heading: 'Witaj w Premium',
+    heading: 'Masz już Premium',
     paragraphs: [
       'Od teraz widzisz swoją analizę w całości i możesz ją powtarzać. Ta wiadomość potwierdza zawarcie umowy – zachowaj ją.',
     ],

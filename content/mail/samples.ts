@@ -68,6 +68,7 @@ export const SAMPLE_LETTERS: Readonly<Record<string, () => Message>> = {
   'analiza-gotowa': () => analysisReadyMessage({ url: pageUrl }),
   'list-tygodnia': () =>
     weeklyMessage({
+      monday: '2026-11-30',
       steps: 5,
       done: 1,
       trial: { day: '2026-12-05' },

@@ -7,7 +7,7 @@ import { setLetter } from './set-letter.ts';
 
 type Ahead = WeekAhead & { todayUrl: string; stopUrl: string };
 
-export function weeklyMessage({ steps, done, trial, hasCards, todayUrl, stopUrl }: Ahead): Message {
+export function weeklyMessage({ monday, steps, done, trial, hasCards, todayUrl, stopUrl }: Ahead): Message {
   const rows = [
     ...(done < steps
       ? [
@@ -17,9 +17,7 @@ export function weeklyMessage({ steps, done, trial, hasCards, todayUrl, stopUrl 
           },
         ]
       : []),
-    ...(trial === null
-      ? []
-      : [{ label: 'Próba', value: trial.day === null ? 'czeka na swój dzień' : polishDay(trial.day) }]),
+    ...(trial === null ? [] : [{ label: 'Próba', value: trialWords(trial.day, monday) }]),
     ...(hasCards ? [{ label: 'Powtórka', value: 'karty czekają' }] : []),
   ];
   return {
@@ -38,4 +36,10 @@ export function weeklyMessage({ steps, done, trial, hasCards, todayUrl, stopUrl 
     }),
     unsubscribeUrl: stopUrl,
   };
+}
+
+/** A day that is over asks how it was. */
+function trialWords(day: string | null, monday: string): string {
+  if (day === null) return 'czeka na swój dzień';
+  return day < monday ? `${polishDay(day)} – jak było?` : polishDay(day);
 }

@@ -34,7 +34,7 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'czy-to-test',
         question: 'Czy to test psychologiczny albo badanie predyspozycji?',
         answer:
-          'Nie. Analiza nie jest zwalidowanym testem psychometrycznym: nie ma norm i nie mierzy osobowości, inteligencji ani kompetencji. Reguła wybiera z tabel zawody, które mogą pasować do Twoich odpowiedzi, a model językowy opisuje cztery z nich. To dobry początek do rozmowy z doradcą albo z kimś z branży, ale nie diagnoza. Granice metody opisuje [dokumentacja](/dokumentacja).',
+          'Nie. „Quiz predyspozycji” to nazwa trzech pytań o to, co lubisz i umiesz. Analiza nie jest zwalidowanym testem psychometrycznym: nie ma norm i nie mierzy osobowości, inteligencji ani kompetencji. Reguła wybiera z tabel zawody, które mogą pasować do Twoich odpowiedzi, a model językowy opisuje od dwóch do czterech z nich. To dobry początek do rozmowy z doradcą albo z kimś z branży, ale nie diagnoza. Granice metody opisuje [dokumentacja](/dokumentacja).',
       },
       {
         id: 'czy-mozna-ufac',
@@ -111,7 +111,7 @@ export const FAQ: readonly FaqGroup[] = [
       {
         id: 'darmowy-a-premium',
         question: 'Czym różni się plan darmowy od Premium?',
-        answer: `Plan darmowy to jedna analiza, z której widzisz nazwy wszystkich ścieżek i dane o tych zawodach, w całości jedną ścieżkę, dwie umiejętności, jeden link do ofert, plan rozwoju i podsumowanie. Premium za ${PREMIUM} miesięcznie pokazuje każdą ścieżkę, umiejętność i uzasadnienie, daje trzy linki do ofert oraz 5 analiz i 5 resetów w każdym opłaconym miesiącu. Analizy zrobionej za darmo nie trzeba powtarzać: po zmianie planu otworzy się cała. Porównanie jest na stronie [Plany](/plany).`,
+        answer: `Plan darmowy to jedna analiza, z której widzisz nazwy wszystkich ścieżek i dane o tych zawodach, w całości jedną ścieżkę, dwie umiejętności, jeden link do ofert, plan rozwoju i podsumowanie. Premium za ${PREMIUM} miesięcznie pokazuje każdą ścieżkę, umiejętność i uzasadnienie, daje trzy linki do ofert oraz 5 analiz, 5 resetów i opisy dwóch kolejnych szlaków w każdym opłaconym miesiącu. Analizy zrobionej za darmo nie trzeba powtarzać: po zmianie planu otworzy się cała. Porównanie jest na stronie [Plany](/plany).`,
       },
       {
         id: 'odnawianie',
@@ -126,8 +126,8 @@ export const FAQ: readonly FaqGroup[] = [
       },
       {
         id: 'znizka-za-polecenie',
-        question: 'Jak działa zniżka za polecenie?',
-        answer: `Na stronie [Plany](/plany) udostępnij link do Szlaku, a potem kliknij „Zweryfikuj”. Przez następne 24 godziny możesz kupić Premium o 20% taniej, za ${REFERRAL} zamiast ${PREMIUM} miesięcznie. Ta cena zostaje z Tobą tak długo, jak trwa kupiona w ten sposób subskrypcja. Każda osoba dostaje zniżkę raz, a polecony znajomy nie musi niczego kupować.`,
+        question: 'Jak działa zniżka za udostępnienie?',
+        answer: `Na stronie [Plany](/plany) udostępnij link do Szlaku, a potem kliknij „Włącz zniżkę”. Przez następne 24 godziny możesz kupić Premium o 20% taniej, za ${REFERRAL} zamiast ${PREMIUM} miesięcznie. Ta cena zostaje z Tobą tak długo, jak trwa kupiona w ten sposób subskrypcja. Każda osoba dostaje zniżkę raz, a znajomy nie musi niczego kupować.`,
       },
       {
         id: 'bezpieczenstwo-platnosci',
@@ -193,7 +193,7 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'co-wie-model',
         question: 'Co o mnie wie model AI?',
         answer:
-          'Tylko to, co wpiszesz w quizie i dodasz jako fakty. Do Google Gemini wysyłamy to razem ze stałym poleceniem i listą zawodów, bez imienia i nazwiska, adresu e-mail, identyfikatora konta i adresu IP. Dlatego nie wpisuj w polach tekstowych nazwisk, danych kontaktowych ani informacji o zdrowiu. Co dzieje się z odpowiedziami po stronie Google, wyjaśnia [polityka prywatności](/polityka-prywatnosci).',
+          'Tylko to, co wpiszesz w quizie, co dodasz jako fakty i o co zapytasz przy analizie. Do Google Gemini wysyłamy to razem ze stałym poleceniem i listą zawodów, bez imienia i nazwiska, adresu e-mail, identyfikatora konta i adresu IP. Dlatego nie wpisuj w polach tekstowych nazwisk, danych kontaktowych ani informacji o zdrowiu. Co dzieje się z odpowiedziami po stronie Google, wyjaśnia [polityka prywatności](/polityka-prywatnosci).',
       },
       {
         id: 'uczenie-modelu',

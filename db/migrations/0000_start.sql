@@ -147,6 +147,17 @@ CREATE INDEX `security_events_user` ON `security_events` (`user_id`) WHERE "secu
 CREATE INDEX `security_events_actor` ON `security_events` (`actor_id`) WHERE "security_events"."actor_id" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `security_events_desk` ON `security_events` (`id`) WHERE "security_events"."actor" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `security_events_unsealed` ON `security_events` (`id`) WHERE "security_events"."seal" IS NULL;--> statement-breakpoint
+CREATE TABLE `added_paths` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`subscription_id` text NOT NULL,
+	`period` text NOT NULL,
+	`zawod_id` text,
+	`reserved_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `added_paths_owner` ON `added_paths` (`user_id`,`reserved_at`);--> statement-breakpoint
 CREATE TABLE `career_analyses` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`analysis_id` text NOT NULL,
@@ -193,6 +204,16 @@ CREATE TABLE `user_analysis` (
 );
 --> statement-breakpoint
 CREATE INDEX `user_analysis_latest` ON `user_analysis` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `decisions` (
+	`user_id` text NOT NULL,
+	`analysis_id` text NOT NULL,
+	`decision` text NOT NULL,
+	`version` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `analysis_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
 CREATE TABLE `person_facts` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`facts` text NOT NULL,
@@ -229,6 +250,17 @@ CREATE TABLE `hand_overs` (
 CREATE INDEX `hand_overs_owner` ON `hand_overs` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `hand_overs_analysis` ON `hand_overs` (`analysis_id`);--> statement-breakpoint
 CREATE INDEX `hand_overs_end` ON `hand_overs` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `adviser_questions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`analysis_id` text NOT NULL,
+	`question` text NOT NULL,
+	`answer` text,
+	`asked_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `adviser_questions_owner` ON `adviser_questions` (`user_id`,`asked_at`);--> statement-breakpoint
 CREATE TABLE `reminders` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`letter_key` text,
@@ -266,6 +298,7 @@ CREATE TABLE `step_marks` (
 	`step` integer NOT NULL,
 	`done_at` integer,
 	`due_on` text,
+	`note` text,
 	`updated_at` integer NOT NULL,
 	PRIMARY KEY(`user_id`, `analysis_id`, `trail`, `step`),
 	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
@@ -406,6 +439,8 @@ CREATE TABLE `review_cards` (
 	`user_id` text NOT NULL,
 	`course_id` text NOT NULL,
 	`term` text NOT NULL,
+	`lesson_id` text,
+	`meaning` text,
 	`stage` integer NOT NULL,
 	`due_on` text,
 	`answered_at` integer NOT NULL,

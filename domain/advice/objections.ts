@@ -2,6 +2,7 @@
 // No tables here: the browser uses it too.
 import type { ANSWER_FACTOR } from './answers-back.ts';
 import { DENIED_AS_A_WHOLE, type FactorName, type LedgerLine } from './ranking/ledger.ts';
+import type { TRIAL_FACTOR } from './trial.ts';
 
 /** Of one person, in all their analyses. */
 export const MAX_OBJECTIONS = 100;
@@ -9,8 +10,11 @@ export const MAX_OBJECTIONS = 100;
 /** As long as the longest text of an answer: a line's evidence is a part of one. */
 export const MAX_EVIDENCE_LENGTH = 1000;
 
-/** An answer to the question that the analysis asks back is kept as one, too. */
-export type Objection = { factor: FactorName | typeof ANSWER_FACTOR; evidence: string };
+/** An answer to the question that the analysis asks back is kept as one, too, and so is what a trial has taught. */
+export type Objection = {
+  factor: FactorName | typeof ANSWER_FACTOR | typeof TRIAL_FACTOR;
+  evidence: string;
+};
 
 export type MovedPath = {
   zawodId: string;

@@ -143,6 +143,8 @@ export type CalledRow = {
   jobs: string;
   /** Where one works ('w przedszkolu'), and not as what. */
   isPlace?: boolean;
+  /** What one does ('sprzątam biura'), and not as what. */
+  isDeed?: boolean;
   /** Several occupations are called so. */
   isVague?: boolean;
 };

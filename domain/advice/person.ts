@@ -19,6 +19,7 @@ import { DENIED_AS_A_WHOLE } from './ranking/ledger.ts';
 import type { OccupationIndex } from './ranking/occupation-index.ts';
 import { levelOf } from './ranking/way-in.ts';
 import { OF_A_FIELD, OF_A_LABEL, STANCE } from './ranking/weights.ts';
+import { withTrials } from './trial.ts';
 import { voivodeshipOf } from './voivodeships.ts';
 
 export type AdviceAnswers = {
@@ -68,7 +69,14 @@ export type Person = {
 export function personOf(input: AdviceInput, index: OccupationIndex): Person {
   const facts = readFacts(input.facts);
   const isDenied = deniedBy(input.denied ?? []);
-  const reading = input.reading ?? readByRules(input.answers, index.careers);
+  const reading = withTrials(
+    input.reading ?? readByRules(input.answers, index.careers),
+    input.denied ?? [],
+    (id) => {
+      const tried = index.occupations[index.numberOf.get(id) ?? -1];
+      return tried?.everydayName ?? tried?.name ?? null;
+    },
+  );
   const { background } = reading;
   const conditions = conditionsOf(reading, facts).filter(
     ({ kind, evidence }) => !isDenied('conditions', evidence) && !isDenied('limits', LIMIT_OF[kind] ?? kind),
@@ -79,7 +87,7 @@ export function personOf(input: AdviceInput, index: OccupationIndex): Person {
   const field = index.conceptsIn(background.education?.field ?? '');
   return {
     liked: likedBy(reading, field, index).filter(({ word }) => !isDenied('words', word)),
-    disliked: saidBy(reading, ['dislikes'], index).filter(({ word }) => !isDenied('dislikes', word)),
+    disliked: dislikedBy(reading, field, index).filter(({ word }) => !isDenied('dislikes', word)),
     preferences: [...new Set(input.answers.preferences)].filter((key) => !isDenied('preferences', key)),
     conditions,
     limits: limitsOf(conditions),
@@ -129,6 +137,12 @@ function likedBy(reading: Reading, field: readonly number[], index: OccupationIn
   return [...heard, ...unique([...labels, ...learned].filter(({ concept }) => !known.has(concept)))];
 }
 
+// What is liked or studied besides was refused in one kind only: 'psychologia, ale nie terapia'.
+function dislikedBy(reading: Reading, field: readonly number[], index: OccupationIndex): SaidWord[] {
+  const liked = new Set([...saidBy(reading, ['likes'], index).map(({ concept }) => concept), ...field]);
+  return saidBy(reading, ['dislikes'], index).filter(({ concept }) => !liked.has(concept));
+}
+
 function saidBy({ activities }: Reading, stances: readonly string[], index: OccupationIndex): SaidWord[] {
   const said = activities
     .filter(({ stance }) => stances.includes(stance))
@@ -166,7 +180,7 @@ function workOf({ work }: Reading, { from = [], years }: Facts, index: Occupatio
 }
 
 /** Condition kinds that the sheet of facts has under another name. */
-const LIMIT_OF: Readonly<Partial<Record<ConditionKind, keyof StatedLimits>>> = {
+export const LIMIT_OF: Readonly<Partial<Record<ConditionKind, keyof StatedLimits>>> = {
   lifting: 'noLifting',
   standing: 'noStanding',
   shifts: 'noShifts',

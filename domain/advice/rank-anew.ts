@@ -1,6 +1,6 @@
 // The ranking of an analysis done again without the lines that its owner denied: where its paths stand now, and who passed them.
 // No model is asked, so it costs nothing. An answer to the question asked back is ranked the same way.
-import { withAnswersBack } from './answers-back.ts';
+import { withAnswersBack } from './with-answers-back.ts';
 import type { Objection, Overtaking, RankedAnew } from './objections.ts';
 import type { Careers } from './occupation.ts';
 import type { AdviceInput, Denied } from './person.ts';
@@ -15,8 +15,8 @@ export function rankedAnew(
   careers: Careers,
 ): RankedAnew {
   const denied: readonly Denied[] = [...(input.denied ?? []), ...objections];
-  const anew = withAnswersBack({ ...input, denied });
-  const before = placesOf(rank(withAnswersBack(input), careers).candidates);
+  const anew = withAnswersBack({ ...input, denied }, careers);
+  const before = placesOf(rank(withAnswersBack(input, careers), careers).candidates);
   const now = placesOf(rank(anew, careers).candidates);
   const ledgers = ledgersOf(anew, careers, opened);
   const paths = opened.map((zawodId) => ({

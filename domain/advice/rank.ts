@@ -45,6 +45,8 @@ export type WholeRanking = {
   index: OccupationIndex;
   /** What nothing excludes, by score, then by id. */
   scored: readonly Scored[];
+  /** One of `scored`, as if it were on the list. */
+  asCandidate: (one: Scored) => Candidate;
 };
 
 export function rank(input: AdviceInput, careers: Careers): Ranking {
@@ -73,7 +75,7 @@ export function rankWhole(input: AdviceInput, careers: Careers): WholeRanking {
     (number) => months[number] ?? 0,
   );
   const firsts = chosen.slice(0, 3).map(({ number }) => occupationOf(index, number));
-  const candidates = chosen.map(({ number, id, score }): Candidate => ({
+  const asCandidate = ({ number, id, score }: Scored): Candidate => ({
     id,
     score,
     ledger: ledgerOf(factors.all, number),
@@ -81,10 +83,11 @@ export function rankWhole(input: AdviceInput, careers: Careers): WholeRanking {
     monthsLeft: months[number] ?? 0,
     startableNow: isStartable(number),
     unknown: [...new Set(held.filter((one) => one.isUnknown(number)).map(({ kind }) => kind))],
-  }));
+  });
+  const candidates = chosen.map(asCandidate);
   const { conditions, limits, education } = person;
   const ranking = { candidates, conditions, limits, excluded, eligible: eligible.length, education };
-  return { ranking, weighed, index, scored };
+  return { ranking, weighed, index, scored, asCandidate };
 }
 
 /** By id, the score of every occupation that no condition excludes. */

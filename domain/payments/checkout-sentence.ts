@@ -4,7 +4,7 @@ import type { ErrorCode } from '../platform/errors.ts';
 
 const PREFIX = 'Nie udało się rozpocząć płatności: ';
 
-export const NO_PAYMENT_ADDRESS = 'Nie otrzymano adresu strony płatności.';
+export const NO_PAYMENT_ADDRESS = 'Nie możemy teraz otworzyć płatności. Spróbuj ponownie później.';
 
 const SAYS_IT_ALL: ReadonlySet<ErrorCode> = new Set(['payments-off', 'already-bought', 'email-unconfirmed']);
 

@@ -39,7 +39,7 @@ export const MESSAGES = {
   'too-many-requests': 'Za dużo prób w krótkim czasie. Odczekaj chwilę i spróbuj ponownie.',
   'daily-limit': 'Dziś zbyt wiele analiz się nie udało. Spróbuj ponownie jutro.',
   'no-contract': 'Nie ma subskrypcji, którą można anulować.',
-  'payments-off': 'Funkcja płatności nie jest jeszcze zaimplementowana.',
+  'payments-off': 'Płatności jeszcze nie działają.',
   'payment-down': 'Operator płatności nie odpowiada. Spróbuj ponownie za chwilę.',
   'gemini-off': 'Analizy są chwilowo niedostępne. Spróbuj ponownie później.',
   'database-down': 'Nie możemy teraz połączyć się z bazą danych. Spróbuj ponownie za chwilę.',

@@ -81,6 +81,14 @@ export function analysisFor(prompt: string, choice: Choice): Analysis {
   return { ...reply, predyspozycje: traits, sciezkiKariery, podsumowanieInspirujace };
 }
 
+/** One path by itself: the recorded one of its field of work. */
+export function pathFor(prompt: string) {
+  const answers = dataOf<Answers>(prompt, 'odpowiedzi');
+  const [path] = pathsOf([dataOf<Candidate>(prompt, 'szlak')], quotesOf(answers));
+  const { zawodId: _, ...fields } = path ?? {};
+  return { uwaga: 'brak', ...fields };
+}
+
 /** How many figures of the occupation's code the path is about; -1 = it is about others. */
 function fitOf({ zawodId }: Path, code: string): number {
   const fitting = zawodId.split(' ').filter((beginning) => code.startsWith(beginning));

@@ -17,8 +17,8 @@ async function checksWith(variables: Record<string, string>, ...plans: Misbehavi
     ...variables,
   });
   if (!parsed.ok || parsed.config.gemini === null) throw new Error('no model');
-  // Each of the four requests meets the same.
-  gemini.misbehave(...plans.flatMap((plan) => [plan, plan, plan, plan]));
+  // Each of the six requests meets the same.
+  gemini.misbehave(...plans.flatMap((plan) => [plan, plan, plan, plan, plan, plan]));
   return requestChecks(parsed.config.gemini);
 }
 
@@ -27,13 +27,15 @@ test('the requests that people will send are taken, and cost next to nothing', a
   expect(checks.map(({ what, state }) => [what, state])).toEqual([
     ['Request for an analysis', 'ok'],
     ['Request for a reading', 'ok'],
+    ['Request for an answer', 'ok'],
+    ['Request for one more path', 'ok'],
     ['Request for a structure', 'ok'],
     ['Request for a lesson', 'ok'],
   ]);
   const bodies = gemini.calls.map(({ body }) => JSON.stringify(body));
-  expect(bodies).toHaveLength(4);
+  expect(bodies).toHaveLength(6);
   for (const body of bodies) expect(body).toContain('"maxOutputTokens":32');
-  expect(bodies.filter((body) => body.includes('"responseJsonSchema"'))).toHaveLength(3);
+  expect(bodies.filter((body) => body.includes('"responseJsonSchema"'))).toHaveLength(5);
 });
 
 test('a refused schema stops the deployment in the provider’s own words, though a run would find another way', async () => {
@@ -45,27 +47,26 @@ test('a refused schema stops the deployment in the provider’s own words, thoug
       found: 'Google answers 400: Request contains an invalid argument.',
     },
     expect.objectContaining({ what: 'Request for a reading', state: 'wrong' }),
+    expect.objectContaining({ what: 'Request for an answer', state: 'wrong' }),
+    expect.objectContaining({ what: 'Request for one more path', state: 'wrong' }),
     expect.objectContaining({ what: 'Request for a structure', state: 'wrong' }),
   ]);
-  expect(gemini.calls).toHaveLength(4);
+  expect(gemini.calls).toHaveLength(6);
 });
 
 test('a wrong key and a model that is gone stop it, too', async () => {
   const key = await checksWith({ GEMINI_API_KEY: 'wrong' });
-  expect(key.map(({ state }) => state)).toEqual(['wrong', 'wrong', 'wrong', 'wrong']);
+  expect(key.map(({ state }) => state)).toEqual(Array(6).fill('wrong'));
   expect(key[0]?.found).toContain('is GEMINI_API_KEY right?');
-  const [, , , lesson] = await checksWith({ GEMINI_MODEL_LESSON: 'gemini-1.0-pro' });
-  expect(lesson).toMatchObject({ state: 'wrong', found: expect.stringContaining('is not found') });
+  const lesson = await checksWith({ GEMINI_MODEL_LESSON: 'gemini-1.0-pro' });
+  expect(lesson.at(-1)).toMatchObject({ state: 'wrong', found: expect.stringContaining('is not found') });
 });
 
 test('a provider that is overloaded or silent is no fault of ours', async () => {
   for (const plan of [{ kind: 'status', status: 503 }, { kind: 'hang-before-headers' }] as const)
-    expect((await checksWith({ GEMINI_FIRST_BYTE_MS: '1000' }, plan)).map(({ state }) => state)).toEqual([
-      'unknown',
-      'unknown',
-      'unknown',
-      'unknown',
-    ]);
+    expect((await checksWith({ GEMINI_FIRST_BYTE_MS: '1000' }, plan)).map(({ state }) => state)).toEqual(
+      Array(6).fill('unknown'),
+    );
 });
 
 test('a model that the table does not name is said so', async () => {

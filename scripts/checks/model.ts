@@ -11,8 +11,10 @@ import type { GeminiConfig } from '#worker/config.ts';
 import { lessonRequest } from '#worker/course-writer/write-lesson.ts';
 import { structureRequest } from '#worker/course-writer/write-structure.ts';
 import { SAMPLE_ORDER } from '#worker/generation/sample-order.ts';
+import { answerRequest } from '#worker/generation/answer-question.ts';
 import { readingRequest } from '#worker/generation/read-answers.ts';
 import { analysisRequest } from '#worker/generation/write-analysis.ts';
+import { pathRequest } from '#worker/generation/write-path.ts';
 import { attempt, ok, unknown, wrong, type Check } from './check.ts';
 
 /** What the model may put out, its thoughts among it: a fraction of a grosz. */
@@ -33,6 +35,26 @@ const PROBES: readonly Probe[] = [
   {
     what: 'Request for a reading',
     request: async (config) => readingRequest(config, SAMPLE_ORDER.answers, await readCareers()),
+  },
+  {
+    what: 'Request for an answer',
+    async request(config) {
+      const group = { title: 'Przykład', lines: ['Zapotrzebowanie w Polsce: równowaga'] };
+      return answerRequest(config, {
+        question: 'Jakie jest zapotrzebowanie?',
+        data: { odczyt: [], bilans: [], tabele: [group] },
+      });
+    },
+  },
+  {
+    what: 'Request for one more path',
+    async request(config) {
+      const context = adviceContext(SAMPLE_ORDER, await readCareers());
+      return pathRequest(config, {
+        context: { ...context, candidates: context.candidates.slice(0, 1) },
+        beside: [],
+      });
+    },
   },
   {
     what: 'Request for a structure',

@@ -3,11 +3,11 @@
 
 export type Budget = { must: number; aim: number };
 
-/** JavaScript at load, gzip, by the name of the route's file. In each is the manifest of all routes, 4.4 kB; the operator's desk has 0.7 of them;
+/** JavaScript at load, gzip, by the name of the route's file. In each is the manifest of all routes, 5.7 kB; the operator's desk has 0.7 of them;
  * 2.4 are parts of the router that no page of ours reaches. */
 export const SCRIPTS = {
-  landing: { must: 129_700, aim: 118_000 },
-  dashboard: { must: 146_450, aim: 125_000 },
+  landing: { must: 130_200, aim: 118_000 },
+  dashboard: { must: 146_900, aim: 125_000 },
   current: { must: 152_450, aim: 125_000 },
   history: { must: 152_450, aim: 125_000 },
   profile: { must: 154_750, aim: 125_000 },
@@ -29,5 +29,6 @@ export const INLINED_STYLE: Budget = { must: 8_000, aim: 5_000 };
 export const HTML_RATIO: Budget = { must: 2.4, aim: 1.1 };
 
 /** All that is uploaded, gzip; 19 kB of it are the names of our own functions (vite.config.ts), 34 certificates of makers of keys, loaded with the rest of WebAuthn;
- * 47 read what a person wrote, ask about it, rank it and show it. */
-export const WORKER: Budget = { must: 1_062_000, aim: 500_000 };
+ * 53 read what a person wrote, ask about it, rank it and show it; 5 are the stops of lessons: read, checked, asked of the model, shown;
+ * 2 frame a lesson's code and say which of it runs; 30 are what if, one more path, weighing up, the question to the adviser and the trial. */
+export const WORKER: Budget = { must: 1_106_000, aim: 500_000 };

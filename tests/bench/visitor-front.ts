@@ -18,8 +18,9 @@ const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
+  '.wasm': 'application/wasm',
 };
-const COMPRESSED = /^(text\/|application\/(json|xml|manifest)|image\/svg)|xml$/;
+const COMPRESSED = /^(text\/|application\/(json|xml|manifest|wasm)|image\/svg)|xml$/;
 /** As the platform does on the fly. */
 const LIVE = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 

@@ -2,7 +2,17 @@
 // stand one a line in gate-sentences/*.txt, under a heading each; a line with '# ' is a note.
 import { readFileSync } from 'node:fs';
 
-type Heading = 'danger' | 'ordinary' | 'pupils' | 'adults' | 'too little' | 'enough' | 'out of reach';
+type Heading =
+  | 'danger'
+  | 'ordinary'
+  | 'who'
+  | 'hurts'
+  | 'lives'
+  | 'pupils'
+  | 'adults'
+  | 'too little'
+  | 'enough'
+  | 'out of reach';
 
 /** Throws if the file has no such heading. */
 export function sentencesIn(file: string, heading: Heading): string[] {
@@ -55,12 +65,12 @@ export const BLIND_NOT_MINOR_1 = sentencesIn('blind-1-other', 'adults');
 export const BLIND_TOO_LITTLE_1 = sentencesIn('blind-1-other', 'too little');
 
 /**
- * Sets of one hand, each written before it was measured and learned from afterwards, all but the last. At first sight danger was stopped
+ * Sets of one hand, each written before it was measured and learned from afterwards. At first sight danger was stopped
  * (or stopped or told a number) and ordinary lives were stopped:
  * first to third: 83.5, 80.0, 70.0 %; ordinary 7.5, 4.0, 5.7 %. Fifth: 98.3 (100) %; ordinary 5.9 %.
  * Sixth, with violence and forced work as never before: 81.2 (89.1) %; ordinary 0.5 %.
  * After the rules were mended and frozen each time, seventh: 72.0 (86.0) %; ordinary 3.0 %. Eighth: 78.0 (92.0) %; ordinary 1.0 %.
- * Ninth, learned from never, as BLIND_…_9 measures: 82.0 (86.0) %; ordinary 0 %.
+ * Ninth: 82.0 (86.0) %; ordinary 0 %. It was read while what it missed was mended, so only these first shares still say anything.
  */
 export const LATER_CRISIS = [...sentencesIn('blind-1-crisis', 'danger'), ...sentencesIn('blind-2', 'danger')];
 export const LATER_ORDINARY = [
@@ -68,8 +78,8 @@ export const LATER_ORDINARY = [
   ...sentencesIn('blind-2', 'ordinary'),
 ];
 /** Measured once, before they were learned from. */
-const LEARNED_SINCE = ['blind-3', 'blind-4', 'blind-5', 'blind-6', 'blind-7', 'blind-8'];
+const LEARNED_SINCE = ['blind-3', 'blind-4', 'blind-5', 'blind-6', 'blind-7', 'blind-8', 'blind-9'];
 export const LEARNED_CRISIS = LEARNED_SINCE.flatMap((file) => sentencesIn(file, 'danger'));
 export const LEARNED_ORDINARY = LEARNED_SINCE.flatMap((file) => sentencesIn(file, 'ordinary'));
-export const BLIND_CRISIS_9 = sentencesIn('blind-9', 'danger');
-export const BLIND_ORDINARY_9 = sentencesIn('blind-9', 'ordinary');
+/** Of the ninth set, before anything was mended by it; the next set that nobody has read takes its place. */
+export const AT_FIRST_SIGHT = { caught: 0.82, caughtOrGentle: 0.86, passed: 1 };

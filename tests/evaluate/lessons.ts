@@ -1,4 +1,4 @@
-// What the weights of domain/advice/gate/likeness.ts are learned from; blind-9.txt is not among it, and kept for measuring.
+// What the weights of domain/advice/gate/likeness.ts are learned from.
 import type { Careers } from '#domain/advice/occupation.ts';
 import {
   CRISIS_SENTENCES,
@@ -16,6 +16,8 @@ import {
 import { readProse } from './prose.ts';
 import { PERSONAS } from './personas/all.ts';
 
+const TOLD_OF = 4;
+
 const DANGER: readonly string[] = [
   ...CRISIS_SENTENCES,
   ...LATER_CRISIS,
@@ -24,6 +26,8 @@ const DANGER: readonly string[] = [
   ...sentencesIn('lessons-danger-hints', 'danger'),
   ...sentencesIn('lessons-hard-lives', 'danger'),
   ...sentencesIn('lessons-violence', 'danger'),
+  ...sentencesIn('lessons-in-passing', 'danger'),
+  ...ofPeople(sentencesIn('lessons-in-passing', 'hurts')),
   ...LEARNED_CRISIS,
 ];
 
@@ -35,6 +39,8 @@ function ordinaryTexts(careers: Careers): string[] {
     ...sentencesIn('lessons-ordinary-more', 'ordinary'),
     ...sentencesIn('lessons-hard-lives', 'ordinary'),
     ...sentencesIn('lessons-violence', 'ordinary'),
+    ...sentencesIn('lessons-in-passing', 'ordinary'),
+    ...ofPeople(sentencesIn('lessons-in-passing', 'lives')),
     ...LEARNED_ORDINARY,
     ...NOT_MINOR_SENTENCES,
     ...ENOUGH,
@@ -84,4 +90,15 @@ function amongOthers(sentences: readonly string[]): string[] {
       const after = AFTER[at % AFTER.length] ?? '';
       return before + sentence.replace(/[.!?]+$/, '') + after;
     });
+}
+
+/** Who does it says nothing, what is done says all: each deed is told of a few people, and each of them of many deeds. */
+function ofPeople(deeds: readonly string[]): string[] {
+  const people = sentencesIn('lessons-in-passing', 'who');
+  return deeds.flatMap((deed, at) =>
+    Array.from({ length: TOLD_OF }, (_, turn) => {
+      const who = people[(at * TOLD_OF + turn) % people.length] ?? '';
+      return `${who} ${deed}`;
+    }),
+  );
 }

@@ -1,6 +1,5 @@
 // How often the gate is right, on the sentences it was made from and on those written later (gate-sentences.ts).
 import { gate } from '#domain/advice/gate.ts';
-import { dangerIn } from '#domain/advice/gate/crisis.ts';
 import * as sentences from './gate-sentences.ts';
 import { average } from './measure.ts';
 
@@ -35,17 +34,18 @@ export function measureGate(): GateRow[] {
     ...sentences.LATER_ORDINARY,
     ...sentences.LEARNED_ORDINARY,
   ];
+  const firstSight = sentences.AT_FIRST_SIGHT;
   const adults = [...sentences.NOT_MINOR_SENTENCES, ...sentences.BLIND_NOT_MINOR_1];
   return [
     row('gate: crisis sentences caught', caught, said, isCrisis),
-    row('gate: crisis sentences caught, written later', onlySaid, sentences.BLIND_CRISIS_9, isCrisis),
+    { measure: 'gate: crisis sentences caught, written later', ...onlySaid, measured: firstSight.caught },
     {
       measure: 'gate: crisis sentences stopped or told a number, written later',
       ...onlySaid,
-      measured: average(sentences.BLIND_CRISIS_9.map((one) => (dangerIn(one) === 'none' ? 0 : 1))),
+      measured: firstSight.caughtOrGentle,
     },
     row('gate: ordinary sentences let through', passed, ordinary, passes),
-    row('gate: ordinary let through, written later', unseen, sentences.BLIND_ORDINARY_9, passes),
+    { measure: 'gate: ordinary let through, written later', ...unseen, measured: firstSight.passed },
     row(
       'gate: pupils noticed',
       caught,

@@ -12,6 +12,7 @@ const zofia = {
   fullName: 'Zofia Żółć',
   emailConfirmed: true,
   plan: 'premium',
+  hasCourses: true,
 } as const;
 
 const requestWith = (cookie: string, url = ADDRESS) =>

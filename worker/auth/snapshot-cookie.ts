@@ -15,14 +15,24 @@ type Snapshot = {
   fullName: string | null;
   emailConfirmed: boolean;
   plan: Plan;
+  /** Not said by the sign-in itself, which doesn't ask. */
+  hasCourses?: boolean;
 };
 
 /** What signs it: our key, and the hash of the session's token. */
 type SnapshotSeal = { keys: KeyRing; tokenHash: string };
 
 export function snapshotCookie(url: string, seal: SnapshotSeal, snapshot: Snapshot, now: number): string {
-  const { id, email, fullName, emailConfirmed, plan } = snapshot;
-  const content = JSON.stringify({ id, email, fullName, emailConfirmed, plan, until: now + LIFE_MS });
+  const { id, email, fullName, emailConfirmed, plan, hasCourses } = snapshot;
+  const content = JSON.stringify({
+    id,
+    email,
+    fullName,
+    emailConfirmed,
+    plan,
+    hasCourses,
+    until: now + LIFE_MS,
+  });
   const text = Buffer.from(content).toString('base64url');
   return ownCookie(
     url,

@@ -1,5 +1,6 @@
 // Writes a run's outcome to the database: stores the analysis and spends the generation, or gives it back. May be repeated.
 import { analysisReadyMessage } from '#content/mail/analysis-letter.ts';
+import { HEALTH_ANSWERS } from '#domain/advice/reading/health-conditions.ts';
 import { readingToKeep } from '#domain/advice/reading/kept-reading.ts';
 import type { Database } from '#db/client.ts';
 import { releaseRun, storeAnalysis, type LetterTo } from '#db/advice/commands/runs.ts';
@@ -28,6 +29,8 @@ export async function settle(config: Config, run: Run, outcome: Outcome): Promis
       await releaseRun(db, { runId, personId, outcome: outcome.code, now, startedAt, trace });
       return 'given-back';
     }
+    // Answers of health go with their consent, which reaches rows alone (db/advice/commands/facts.ts).
+    const denied = run.denied.filter(({ evidence }) => !HEALTH_ANSWERS.includes(evidence));
     const stored = await storeAnalysis(db, {
       runId,
       personId,
@@ -36,7 +39,7 @@ export async function settle(config: Config, run: Run, outcome: Outcome): Promis
       answers: JSON.stringify({
         ...run.answers,
         facts: run.facts,
-        ...(run.denied.length > 0 && { denied: run.denied }),
+        ...(denied.length > 0 && { denied }),
         ...(run.reading !== undefined && readingToKeep(run.reading, run.healthConsent === true)),
         ...(run.language !== undefined && { language: run.language }),
       }),

@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { Marked } from 'marked';
 import { expect, test, vi } from 'vitest';
+import { readStopBlock } from '#domain/courses/stops/stop-block.ts';
 import { createBlockWriter, CUT_BLOCK, MAX_MARKDOWN_LENGTH, renderBlocks } from './blocks.ts';
 
 const htmlOf = (markdown: string) => renderBlocks(markdown).join('\n');
@@ -41,9 +42,38 @@ test('an empty corner of a table is no heading of a column', () => {
 
 test('code keeps its language, if that is one, and its spaces', () => {
   expect(htmlOf('```SQL\nSELECT  "a"\n```')).toBe(
-    '<section aria-label="Kod 1" tabindex="0"><pre><code class="language-sql">SELECT  &quot;a&quot;</code></pre></section>',
+    '<section aria-label="Kod 1" tabindex="0"><pre><code class="language-sql" data-runs="sql">SELECT  &quot;a&quot;</code></pre></section>',
   );
   expect(htmlOf('```" onclick="x\nb\n```')).toContain('<pre><code>b</code></pre>');
+});
+
+test('code that cannot run by itself says nothing of running', () => {
+  expect(htmlOf('```js\ndocument.title;\n```')).toContain('<code class="language-js">document');
+});
+
+const STOP = '```stop\nwybierz\nCo?\n- a :: Nie <b>.\n+ --> b\ndlaczego: Tak.\n```\n';
+
+test('a stop is a block of its own that hides in a comment, and each has its number', () => {
+  const blocks = renderBlocks(`A\n\n${STOP}\nB\n\n${STOP}`);
+  expect(blocks.map((block) => readStopBlock(block)?.number)).toEqual([undefined, 1, undefined, 2]);
+  expect(readStopBlock(blocks[1] ?? '')).toMatchObject({
+    kind: 'choose',
+    question: { options: ['a', '--> b'], right: 1 },
+    hints: [{ text: 'Nie <b>.' }],
+  });
+});
+
+test('a stop that can be asked by nobody is not shown, and takes no number', () => {
+  const blocks = renderBlocks(`\`\`\`stop\nwybierz\nCo?\n\`\`\`\n\n${STOP}\nB`);
+  expect(blocks.map((block) => readStopBlock(block)?.number)).toEqual([1, undefined]);
+});
+
+test('nothing of a stop is shown before it is whole', () => {
+  const writer = createBlockWriter();
+  const shown = STOP.split(/(?<=\n)/).flatMap((line) => writer.write(line));
+  expect(shown).toEqual([]);
+  expect(writer.write('\nDalej')).toHaveLength(0);
+  expect(writer.write('\n').map((block) => readStopBlock(block)?.number)).toEqual([1]);
 });
 
 test('tasks are lists with a drawn box', () => {
@@ -91,6 +121,7 @@ const PIECES = [
   '===\n',
   '```\n',
   '```js\n',
+  '```stop\nCo?\n- a :: <b> -->\n+ b\ndlaczego: c\n',
 
   '    kod\n',
   '| a | b |\n',
@@ -137,9 +168,10 @@ const hostile = array(oneof({ weight: 8, arbitrary: constantFrom(...PIECES) }, s
   maxLength: 60,
 });
 
-// The whole grammar of what may come out: these tags with these attributes, each closed; all else is text without < and >.
+// The whole grammar of what may come out: these tags with these attributes, each closed, and the comment that holds a stop; all else is
+// text without < and >.
 const TAG =
-  /<(?:(?<open>h[2-4] id="tekst-[^"<>]*"|section aria-label="(?:Tabela|Kod) \d+" tabindex="0"|code class="language-[a-z0-9+#-]+"|ol start="\d+"|th scope="col"(?: class="right")?|td class="right"|a href="https?:[^"<>\s]*" target="_blank" rel="nofollow noopener noreferrer"|p|ul|ol|li|blockquote|em|strong|del|code|pre|table|thead|tbody|tr|th|td)|(?<lone>br|hr)|\/(?<close>\w+))>/g;
+  /<!--stop (?:(?!--)[^<>])*-->|<(?:(?<open>h[2-4] id="tekst-[^"<>]*"|section aria-label="(?:Tabela|Kod) \d+" tabindex="0"|code class="language-[a-z0-9+#-]+"(?: data-runs="(?:js|sql|html)")?|ol start="\d+"|th scope="col"(?: class="right")?|td class="right"|a href="https?:[^"<>\s]*" target="_blank" rel="nofollow noopener noreferrer"|p|ul|ol|li|blockquote|em|strong|del|code|pre|table|thead|tbody|tr|th|td)|(?<lone>br|hr)|\/(?<close>\w+))>/g;
 
 function nestingOf(html: string): string[] {
   const open: string[] = [];

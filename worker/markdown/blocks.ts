@@ -25,7 +25,7 @@ export function renderBlocks(markdown: string): string[] {
 }
 
 export function createBlockWriter(): BlockWriter {
-  const renderer = createRenderer({ ids: new Map(), tables: 0, codes: 0 });
+  const renderer = createRenderer({ ids: new Map(), tables: 0, codes: 0, stops: 0 });
   let open = '';
   let taken = 0;
   let isCut = false;

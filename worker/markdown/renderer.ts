@@ -2,12 +2,15 @@
 // written here, everything else is text. Raw HTML and pictures are text, links lead out by http(s) only. No reference links:
 // what stands below must not change what was already shown above.
 import { Marked, type Token, type Tokens } from 'marked';
+import { runnableLanguage } from '#domain/courses/lessons/runnable.ts';
 import { escapedMarkup } from '#domain/platform/escaped-markup.ts';
+import { stopBlock } from '#domain/courses/stops/stop-block.ts';
+import { isStop, parseStop } from '#domain/courses/stops/stop.ts';
 import { slugOf } from '#domain/platform/search/slug.ts';
 import { typeset } from '#domain/platform/typeset.ts';
 
 /** Counts through one text: headings' ids are unique, what scrolls has a name. `ids`: how often each was wanted. */
-type RenderState = { ids: Map<string, number>; tables: number; codes: number };
+type RenderState = { ids: Map<string, number>; tables: number; codes: number; stops: number };
 
 /** Prefix of all ids, so that none is one of the page's. */
 const ID_PREFIX = 'tekst-';
@@ -34,9 +37,12 @@ export function createRenderer(state: RenderState): {
         return `<h${level} id="${freeId(html, state.ids)}">${html}</h${level}>`;
       },
       code({ text, lang }) {
+        if (isStop(lang)) return stopOf(text, state);
         const language = lang?.toLowerCase() ?? '';
         const mark = LANGUAGE.test(language) ? ` class="language-${language}"` : '';
-        const code = `<pre><code${mark}>${escapedMarkup(text)}</code></pre>`;
+        const runs = runnableLanguage(language, text);
+        const run = runs === null ? '' : ` data-runs="${runs}"`;
+        const code = `<pre><code${mark}${run}>${escapedMarkup(text)}</code></pre>`;
         return scrolling(`Kod ${(state.codes += 1)}`, code);
       },
       codespan: ({ text }) => `<code>${escapedMarkup(text)}</code>`,
@@ -69,6 +75,12 @@ export function createRenderer(state: RenderState): {
     },
   });
   return { lex: (text) => marked.lexer(text), html: (token) => marked.parser([token]).trim() };
+}
+
+// One that can't be asked isn't shown: nobody reads it as code.
+function stopOf(text: string, state: RenderState): string {
+  const stop = parseStop(text);
+  return stop === null ? '' : stopBlock({ ...stop, number: (state.stops += 1) });
 }
 
 // Instead of the library's own: `undefined` = this is no such thing, go on with text.

@@ -44,7 +44,7 @@ export function action({ context, request }: Route.ActionArgs) {
 }
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Ustawienia profilu – Szlak' }];
+  return [{ title: 'Ja – Szlak' }];
 }
 
 export default function ProfileRoute({ loaderData, actionData }: Route.ComponentProps) {

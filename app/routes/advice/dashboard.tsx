@@ -31,7 +31,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Twoja ścieżka – Szlak' }];
+  return [{ title: 'Dziś – Szlak' }];
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {

@@ -2,6 +2,7 @@
 import { readOwnList } from '#worker/services/advice/whole-list.ts';
 import { readAtlasState } from '#domain/atlas/state.ts';
 import { scopeContext } from '../../context.ts';
+import { pathAction } from '../../features/advice/decide/added-path/path-action.server.ts';
 import { WholeListPage } from '../../features/advice/decide/WholeListPage.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
@@ -19,10 +20,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { own, state: readAtlasState(searchParams) };
 }
 
+export function action({ context, request }: Route.ActionArgs) {
+  return pathAction(context.get(scopeContext), request);
+}
+
 export function meta(): Route.MetaDescriptors {
   return [{ title: 'Cała lista zawodów – Szlak' }, { name: 'robots', content: 'noindex' }];
 }
 
-export default function WholeListRoute({ loaderData: { own, state } }: Route.ComponentProps) {
-  return <WholeListPage own={own} state={state} />;
+export default function WholeListRoute({ loaderData: { own, state }, actionData }: Route.ComponentProps) {
+  return <WholeListPage own={own} state={state} refused={actionData ?? null} />;
 }

@@ -2,11 +2,15 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { media } from '../../styles/tokens.ts';
 
+/** Beside a phone's notch, which the page's ground reaches behind. */
+const aside = (space: string) =>
+  `max(${space}, env(safe-area-inset-left)) max(${space}, env(safe-area-inset-right))`;
+
 const base = style({
   width: '100%',
   marginInline: 'auto',
-  paddingInline: vars.space[4],
-  '@media': { [media.wide]: { paddingInline: vars.space[8] } },
+  paddingInline: aside(vars.space[4]),
+  '@media': { [media.wide]: { paddingInline: aside(vars.space[8]) } },
 });
 
 export const widths = styleVariants({

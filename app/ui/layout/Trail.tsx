@@ -14,9 +14,9 @@ type TrailProps = {
 };
 
 const SPOKEN: Record<TrailStop['state'], string> = {
-  done: ' – zrobione',
-  here: ' – to teraz',
-  ahead: ' – przed Tobą',
+  done: 'Zrobione: ',
+  here: 'Teraz: ',
+  ahead: 'Potem: ',
 };
 
 export function Trail({ stops, direction = 'column' }: TrailProps) {
@@ -26,8 +26,8 @@ export function Trail({ stops, direction = 'column' }: TrailProps) {
         <li key={name} className={classNames(stop, ways[direction], state === 'done' && walked)}>
           <span className={marks[state]}>{state === 'done' ? <Icon name="check" /> : null}</span>
           <span className={labels[state]}>
-            {name}
             <VisuallyHidden>{SPOKEN[state]}</VisuallyHidden>
+            {name}
             {note === undefined ? null : <span className={noteStyle}>{note}</span>}
           </span>
         </li>

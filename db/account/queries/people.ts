@@ -3,6 +3,8 @@ import { and, eq, gt, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { accounts, knownDevices, profiles, sessions } from '../schema/accounts.ts';
 import { userAnalysis } from '../../advice/schema/analyses.ts';
+import { isOpen } from '../../payments/queries/courses/owned.ts';
+import { purchases } from '../../payments/schema/courses.ts';
 import type { SessionRef } from '../../session-ref.ts';
 
 /** The person whose live session this is: at most one row. */
@@ -17,6 +19,7 @@ export function personOfSession(db: Database, session: SessionRef) {
       stripe_customer_id: profiles.stripe_customer_id,
       session_id: sessions.id,
       analyses: sql<number>`(SELECT count(*) FROM ${userAnalysis} WHERE ${userAnalysis.user_id} = ${profiles.id})`,
+      has_courses: sql<number>`EXISTS (SELECT 1 FROM ${purchases} WHERE ${purchases.user_id} = ${profiles.id} AND ${isOpen})`,
       remembered: sessions.remembered,
       fresh_auth_at: sessions.fresh_auth_at,
       factor_at: sessions.factor_at,

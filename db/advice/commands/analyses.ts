@@ -4,9 +4,13 @@ import { and, eq, exists, sql } from 'drizzle-orm';
 import { PLANS } from '#domain/payments/plan/plans.ts';
 import type { Database } from '../../client.ts';
 import { careerAnalyses, quizAnswers, userAnalysis } from '../schema/analyses.ts';
+import { adviserQuestions } from '../schema/questions.ts';
 import { objections, skillMarks, stepMarks } from '../schema/steps.ts';
 import { sharedCards } from '../../site/schema/share.ts';
+import { decisions } from '../schema/decisions.ts';
 import { handOvers } from '../schema/hand-overs.ts';
+import { forgetDecision } from './decisions.ts';
+import { forgetQuestions } from './questions.ts';
 import { subscriptions } from '../../payments/schema/premium.ts';
 import { currentAnalysisMark } from '../queries/analyses.ts';
 import { personOfSession } from '../../account/queries/people.ts';
@@ -33,7 +37,7 @@ export type ResetOutcome = {
 };
 
 /**
- * Spends one reset and clears the current analysis, the answers and the marks; history and purchases stay. All or nothing:
+ * Spends one reset and clears the current analysis, the answers, the marks, what is weighed and what was asked; history and purchases stay. All or nothing:
  * it hangs on the row that the first statement marked, which only a row in force of a plan with resets, with one left and no live
  * lease becomes.
  */
@@ -86,6 +90,14 @@ export async function resetAnalysis(
       db
         .delete(stepMarks)
         .where(and(eq(stepMarks.user_id, owner), eq(stepMarks.analysis_id, ofCurrent), isReset)),
+      db
+        .delete(decisions)
+        .where(and(eq(decisions.user_id, owner), eq(decisions.analysis_id, ofCurrent), isReset)),
+      db
+        .delete(adviserQuestions)
+        .where(
+          and(eq(adviserQuestions.user_id, owner), eq(adviserQuestions.analysis_id, ofCurrent), isReset),
+        ),
       db.delete(careerAnalyses).where(and(eq(careerAnalyses.user_id, owner), isReset)),
       metricIf(db, { name: 'analysis_reset', value: 1, userId: owner, timestamp: now }, isReset),
       db
@@ -134,6 +146,8 @@ export async function deleteAnalysis(
       db
         .delete(handOvers)
         .where(and(eq(handOvers.user_id, personOf(session)), eq(handOvers.analysis_id, analysisId))),
+      forgetDecision(db, session, analysisId),
+      forgetQuestions(db, session, analysisId),
       db
         .delete(careerAnalyses)
         .where(

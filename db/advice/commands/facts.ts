@@ -1,10 +1,13 @@
 // Writes of a person's facts (docs/decisions.md 'Facts'). Limits that say something of health stand nowhere without their consent.
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { ANSWER_FACTOR } from '#domain/advice/answers-back.ts';
 import { HEALTH_LIMITS } from '#domain/advice/facts.ts';
+import { HEALTH_ANSWERS } from '#domain/advice/reading/health-conditions.ts';
 import type { Database } from '../../client.ts';
 import { userAnalysis } from '../schema/analyses.ts';
 import { personFacts } from '../schema/facts.ts';
 import { handOvers } from '../schema/hand-overs.ts';
+import { objections } from '../schema/steps.ts';
 import { personOf, type SessionRef } from '../../session-ref.ts';
 
 export type FactsToKeep = {
@@ -62,12 +65,13 @@ export async function withdrawHealthConsent(
     HEALTH_LIMITS.map((key) => sql`${`$.${key}`}`),
     sql`, `,
   );
-  const [, , , , [person]] = await db.batch([
+  const [, , , , , [person]] = await db.batch([
     db.run(sql`UPDATE ${personFacts} SET facts = json_remove(facts, ${limits}), health_consent_at = NULL,
       updated_at = ${now} WHERE user_id = ${who}`),
     db.run(sql`DELETE FROM ${personFacts} WHERE user_id = ${who} AND facts = '{}'`),
     db.run(sql`UPDATE ${userAnalysis} SET quiz_answers = json_remove(quiz_answers, ${HEALTH_PATHS})
       WHERE user_id = ${who} AND json_valid(quiz_answers)`),
+    withoutHealthAnswers(db, who),
     // What was handed over may tell of it, too.
     db.delete(handOvers).where(eq(handOvers.user_id, who)),
     ownId(db, session),
@@ -77,10 +81,11 @@ export async function withdrawHealthConsent(
 
 export async function deleteFacts(db: Database, session: SessionRef): Promise<boolean> {
   const who = personOf(session);
-  const [, , , [person]] = await db.batch([
+  const [, , , , [person]] = await db.batch([
     db.run(sql`DELETE FROM ${personFacts} WHERE user_id = ${who}`),
     db.run(sql`UPDATE ${userAnalysis} SET quiz_answers = json_remove(quiz_answers, '$.facts', '$.health')
       WHERE user_id = ${who} AND json_valid(quiz_answers)`),
+    withoutHealthAnswers(db, who),
     db.delete(handOvers).where(eq(handOvers.user_id, who)),
     ownId(db, session),
   ]);
@@ -96,6 +101,18 @@ export function answersToKeep(personId: string, answers: string): SQL {
   return sql`CASE WHEN EXISTS (SELECT 1 ${stands} AND health_consent_at IS NOT NULL) THEN ${answers}
     WHEN EXISTS (SELECT 1 ${stands}) THEN json_remove(${answers}, ${HEALTH_PATHS})
     ELSE json_remove(${answers}, '$.facts', '$.health') END`;
+}
+
+function withoutHealthAnswers(db: Database, who: SQL) {
+  return db
+    .delete(objections)
+    .where(
+      and(
+        eq(objections.user_id, who),
+        eq(objections.factor, ANSWER_FACTOR),
+        inArray(objections.evidence, HEALTH_ANSWERS),
+      ),
+    );
 }
 
 function hasPerson(row: { id: string | null } | undefined): boolean {

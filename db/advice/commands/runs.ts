@@ -8,7 +8,9 @@ import type { Database } from '../../client.ts';
 import { careerAnalyses, quizAnswers, runs, userAnalysis } from '../schema/analyses.ts';
 import { switches } from '../../desk/schema/switches.ts';
 import { sharedCards } from '../../site/schema/share.ts';
+import { decisions } from '../schema/decisions.ts';
 import { handOvers } from '../schema/hand-overs.ts';
+import { adviserQuestions } from '../schema/questions.ts';
 import { objections, stepMarks } from '../schema/steps.ts';
 import { subscriptions } from '../../payments/schema/premium.ts';
 import { currentAnalysisMark, HISTORY_LENGTH } from '../queries/analyses.ts';
@@ -185,6 +187,8 @@ export async function storeAnalysis(db: Database, run: FinishedRun): Promise<boo
       withoutAnalysis(db, objections, run.personId),
       withoutAnalysis(db, sharedCards, run.personId),
       withoutAnalysis(db, handOvers, run.personId),
+      withoutAnalysis(db, decisions, run.personId),
+      withoutAnalysis(db, adviserQuestions, run.personId),
       metricIf(db, metric('generation_success', run), sql`EXISTS (SELECT 1 ${open})`),
       letterIf(db, run, open),
       spendOne(
@@ -215,7 +219,13 @@ function letterIf(db: Database, { letter, personId }: FinishedRun, open: SQL) {
 
 function withoutAnalysis(
   db: Database,
-  table: typeof stepMarks | typeof objections | typeof sharedCards | typeof handOvers,
+  table:
+    | typeof stepMarks
+    | typeof objections
+    | typeof sharedCards
+    | typeof handOvers
+    | typeof decisions
+    | typeof adviserQuestions,
   personId: string,
 ) {
   return db.run(sql`DELETE FROM ${table} WHERE ${table.user_id} = ${personId} AND ${table.analysis_id} NOT IN

@@ -35,7 +35,7 @@ export async function markStep(
       FROM ${userAnalysis}
       WHERE ${userAnalysis.id} = ${analysisId} AND ${userAnalysis.user_id} = ${personOf(session)}
         AND coalesce(${userAnalysis.trail}, '') = ${trail}
-        AND CASE WHEN json_valid(${userAnalysis.analysis}) THEN ${stepCount(trail)} > ${step} AND (${step} >= 0 OR ${trail} <> '') ELSE 0 END
+        AND CASE WHEN json_valid(${userAnalysis.analysis}) THEN ${stepCount(trail)} > ${step} AND ${step} >= 0 ELSE 0 END
       ON CONFLICT (user_id, analysis_id, trail, step) DO UPDATE SET
         done_at = CASE WHEN excluded.done_at IS NULL THEN NULL ELSE coalesce(step_marks.done_at, excluded.done_at) END,
         due_on = excluded.due_on, updated_at = excluded.updated_at
@@ -86,7 +86,8 @@ export async function chooseTrail(
   return { isSignedIn: people.length > 0, isChosen: chosen.length === 1 };
 }
 
-function opensPath(session: SessionRef, zawodId: string, premiumPriceIds: readonly string[]): SQL {
+/** Of an analysis in `user_analysis`, its owner's plan in force opens this path. */
+export function opensPath(session: SessionRef, zawodId: string, premiumPriceIds: readonly string[]): SQL {
   const most = byPlan(planInForce(session, premiumPriceIds), (plan) => viewOf(plan).paths);
   return sql`EXISTS (SELECT 1 FROM json_each(${userAnalysis.analysis}, '$.sciezkiKariery') AS path
     WHERE path.key < ${most} AND json_extract(path.value, '$.zawodId') = ${zawodId})`;

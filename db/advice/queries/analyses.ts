@@ -4,6 +4,7 @@ import { ANALYSIS_LIMITS } from '#domain/advice/analysis/analysis.ts';
 import type { Database } from '../../client.ts';
 import { careerAnalyses, quizAnswers, userAnalysis } from '../schema/analyses.ts';
 import { personOf, type SessionRef } from '../../session-ref.ts';
+import { LINES } from './objections.ts';
 
 export const HISTORY_LENGTH = 5;
 
@@ -42,7 +43,10 @@ export function analysisHistory(db: Database, session: SessionRef) {
 export function historyMarks(db: Database, session: SessionRef) {
   const name = (index: number) => `$.sciezkiKariery[${index}].nazwa`;
   const names = sql.join(
-    Array.from({ length: ANALYSIS_LIMITS.maxPaths }, (_, index) => sql`${name(index)}`),
+    Array.from(
+      { length: ANALYSIS_LIMITS.maxPaths + ANALYSIS_LIMITS.maxAdded },
+      (_, index) => sql`${name(index)}`,
+    ),
     sql`, `,
   );
   return db
@@ -73,10 +77,10 @@ export function latestTwoAnalyses(db: Database, session: SessionRef) {
     .limit(2);
 }
 
-/** What the latest was made from. */
+/** What the latest was made from, and what is denied of it since (objections.ts). */
 export function latestOrder(db: Database, session: SessionRef) {
   return db
-    .select({ quiz_answers: userAnalysis.quiz_answers })
+    .select({ quiz_answers: userAnalysis.quiz_answers, lines: LINES })
     .from(userAnalysis)
     .where(eq(userAnalysis.user_id, personOf(session)))
     .orderBy(desc(userAnalysis.created_at))

@@ -3,7 +3,8 @@ import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { userAnalysis } from '../schema/analyses.ts';
 import { courseStructures, lessonProgress } from '../../courses/schema/lessons.ts';
-import { stepMarks } from '../schema/steps.ts';
+import { TRIAL_FACTOR } from '#domain/advice/trial.ts';
+import { objections, stepMarks } from '../schema/steps.ts';
 import { personOf, type SessionRef } from '../../session-ref.ts';
 import { lessonTitle } from '../../courses/queries/lessons.ts';
 
@@ -23,6 +24,11 @@ export function doneSteps(db: Database, session: SessionRef) {
       trail: stepMarks.trail,
       step: stepMarks.step,
       done_at: stepMarks.done_at,
+      note: stepMarks.note,
+      evidence: sql<string | null>`(SELECT told.evidence FROM ${objections} AS told
+        WHERE told.user_id = ${stepMarks.user_id} AND told.analysis_id = ${stepMarks.analysis_id}
+          AND told.factor = ${TRIAL_FACTOR} AND ${stepMarks.step} < 0
+          AND substr(told.evidence, 1, length(${stepMarks.trail}) + 1) = ${stepMarks.trail} || ' ')`,
       place: sql<number | null>`CASE WHEN json_valid(${userAnalysis.analysis}) THEN ${path('key')} END`,
       pathName: sql<string | null>`CASE WHEN json_valid(${userAnalysis.analysis})
         THEN json_extract(${path('value')}, '$.nazwa') END`,

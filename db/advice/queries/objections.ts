@@ -1,5 +1,5 @@
 // Reads of the lines that a person marked as not true.
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, max, sql, type SQL } from 'drizzle-orm';
 import { MAX_OBJECTIONS } from '#domain/advice/objections.ts';
 import type { Database } from '../../client.ts';
 import { careerAnalyses, userAnalysis } from '../schema/analyses.ts';
@@ -9,9 +9,11 @@ import { personOf, type SessionRef } from '../../session-ref.ts';
 // Of one analysis; the outer query is of user_analysis, and names of its columns are written out to be told from these.
 const OF_ANALYSIS = sql`FROM objections AS one WHERE one.user_id = user_analysis.user_id AND one.analysis_id = user_analysis.id`;
 
-const LINES = sql<string>`(SELECT json_group_array(json_array(one.factor, one.evidence)) ${OF_ANALYSIS})`;
+/** A JSON list of [factor, evidence], the latest last. */
+export const LINES = sql<string>`(SELECT json_group_array(json_array(line.factor, line.evidence))
+  FROM (SELECT one.factor, one.evidence ${OF_ANALYSIS} ORDER BY one.created_at) AS line)`;
 
-/** One row, if anything of it is denied: `lines` is a JSON list of [factor, evidence], beside the answers by which it was ranked. */
+/** One row, if anything of it is denied: `lines` is a JSON list of [factor, evidence], the latest last, beside the answers by which it was ranked. */
 export function objectionsToAnalysis(db: Database, session: SessionRef, analysisId: string) {
   return objectionsWhere(db, session, sql`${analysisId}`);
 }
@@ -43,12 +45,14 @@ export function currentWithObjections(db: Database, session: SessionRef) {
     .where(eq(careerAnalyses.user_id, personOf(session)));
 }
 
-/** Of all analyses, for the next one. */
+/** Of all analyses, for the next one; the latest last. */
 export function allObjections(db: Database, session: SessionRef) {
   return db
-    .selectDistinct({ factor: objections.factor, evidence: objections.evidence })
+    .select({ factor: objections.factor, evidence: objections.evidence })
     .from(objections)
     .where(eq(objections.user_id, personOf(session)))
+    .groupBy(objections.factor, objections.evidence)
+    .orderBy(max(objections.created_at))
     .limit(MAX_OBJECTIONS);
 }
 

@@ -17,7 +17,7 @@ export function ownReminders(db: Database, session: SessionRef) {
     .where(eq(reminders.user_id, personOf(session)));
 }
 
-/** One row, if there is such a calendar; null in it = its owner has no analysis now. With what is followed and its marks as a JSON list of [step, done_at, due_on]. */
+/** One row, if there is such a calendar; null in it = its owner has no analysis now. With the marks of what is followed and of all trials as a JSON list of [trail, step, done_at, due_on]. */
 export function calendarByKey(db: Database, key: string) {
   const trail = sql`coalesce(${userAnalysis.trail}, '')`;
   return db
@@ -26,9 +26,9 @@ export function calendarByKey(db: Database, key: string) {
       analysis: userAnalysis.analysis,
       created_at: userAnalysis.created_at,
       trail: userAnalysis.trail,
-      marks: sql<string>`(SELECT json_group_array(json_array(mark.step, mark.done_at, mark.due_on))
+      marks: sql<string>`(SELECT json_group_array(json_array(mark.trail, mark.step, mark.done_at, mark.due_on))
         FROM ${stepMarks} AS mark WHERE mark.user_id = ${reminders.user_id}
-          AND mark.analysis_id = ${userAnalysis.id} AND mark.trail = ${trail})`,
+          AND mark.analysis_id = ${userAnalysis.id} AND (mark.trail = ${trail} OR mark.step = ${TEST_STEP}))`,
     })
     .from(reminders)
     .leftJoin(careerAnalyses, eq(careerAnalyses.user_id, reminders.user_id))
@@ -51,8 +51,8 @@ export function lettersDue(db: Database, { monday, limit }: { monday: string; li
     what: string,
     which: ReturnType<typeof sql>,
   ) => sql`(SELECT ${sql.raw(what)} FROM ${stepMarks} AS mark
-    WHERE mark.user_id = reminders.user_id AND mark.analysis_id = (${current})
-      AND mark.trail = coalesce(${ofCurrent('one.trail')}, '') AND ${which})`;
+    WHERE mark.user_id = reminders.user_id AND mark.analysis_id = (${current}) AND ${which})`;
+  const ofTrail = sql`mark.trail = coalesce(${ofCurrent('one.trail')}, '')`;
   return db
     .select({
       personId: reminders.user_id,
@@ -62,11 +62,15 @@ export function lettersDue(db: Database, { monday, limit }: { monday: string; li
       steps: sql<number>`coalesce(${ofCurrent(
         `coalesce(nullif(json_array_length(${path}, '$.kroki'), 0), json_array_length(one.analysis, '$.planRozwoju.kroki'))`,
       )}, 0)`,
-      done: mark('count(*)', sql`mark.step >= 0 AND mark.done_at IS NOT NULL`).mapWith(Number),
-      trialDone: mark('count(*)', sql`mark.step = ${TEST_STEP} AND mark.done_at IS NOT NULL`).mapWith(
-        Boolean,
-      ),
-      trialDay: sql<string | null>`${mark('max(mark.due_on)', sql`mark.step = ${TEST_STEP}`)}`,
+      done: mark('count(*)', sql`${ofTrail} AND mark.step >= 0 AND mark.done_at IS NOT NULL`).mapWith(Number),
+      trialDone: mark(
+        'count(*)',
+        sql`${ofTrail} AND mark.step = ${TEST_STEP} AND mark.done_at IS NOT NULL`,
+      ).mapWith(Boolean),
+      // Of whatever path: the next one that isn't done.
+      trialDay: sql<
+        string | null
+      >`${mark('min(mark.due_on)', sql`mark.step = ${TEST_STEP} AND mark.done_at IS NULL`)}`,
       hasCards: sql`EXISTS (SELECT 1 FROM ${reviewCards} AS card
         WHERE card.user_id = reminders.user_id AND card.due_on <= ${monday})`.mapWith(Boolean),
     })

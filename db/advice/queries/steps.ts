@@ -1,6 +1,6 @@
 // Reads of what a person has ticked off.
-import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { MAX_SKILL_MARKS } from '#domain/advice/progress/own-marks.ts';
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import { MAX_SKILL_MARKS, TEST_STEP } from '#domain/advice/progress/own-marks.ts';
 import type { Database } from '../../client.ts';
 import { careerAnalyses, userAnalysis } from '../schema/analyses.ts';
 import { skillMarks, stepMarks } from '../schema/steps.ts';
@@ -26,18 +26,24 @@ export function ownSkillMarks(db: Database, session: SessionRef) {
     .limit(MAX_SKILL_MARKS);
 }
 
-/** Of the plan that is followed: the chosen trail's, or the common one. */
+/** Of the plan that is followed, the chosen trail's or the common one, and of the trials of all paths. */
 function stepMarksWhere(db: Database, session: SessionRef, analysisId: SQL) {
   const trail = sql`coalesce((SELECT ${userAnalysis.trail} FROM ${userAnalysis}
     WHERE ${userAnalysis.id} = ${analysisId} AND ${userAnalysis.user_id} = ${personOf(session)}), '')`;
   return db
-    .select({ step: stepMarks.step, done_at: stepMarks.done_at, due_on: stepMarks.due_on })
+    .select({
+      trail: stepMarks.trail,
+      step: stepMarks.step,
+      done_at: stepMarks.done_at,
+      due_on: stepMarks.due_on,
+      note: stepMarks.note,
+    })
     .from(stepMarks)
     .where(
       and(
         eq(stepMarks.user_id, personOf(session)),
         eq(stepMarks.analysis_id, analysisId),
-        eq(stepMarks.trail, trail),
+        or(eq(stepMarks.trail, trail), eq(stepMarks.step, TEST_STEP)),
       ),
     );
 }

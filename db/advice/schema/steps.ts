@@ -2,6 +2,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { ANSWER_FACTOR } from '#domain/advice/answers-back.ts';
 import { FACTOR_NAMES } from '#domain/advice/ranking/ledger.ts';
+import { TRIAL_FACTOR } from '#domain/advice/trial.ts';
 import { profiles } from '../../account/schema/accounts.ts';
 
 const ownerId = () =>
@@ -20,6 +21,8 @@ export const stepMarks = sqliteTable(
     done_at: integer('done_at'),
     /** A calendar day, '2026-12-24'; null = no date. */
     due_on: text('due_on'),
+    /** What the person wrote of their trial; null = nothing, or it is a step. */
+    note: text('note'),
     updated_at: integer('updated_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.analysis_id, table.trail, table.step] })],
@@ -43,7 +46,7 @@ export const objections = sqliteTable(
   {
     user_id: ownerId(),
     analysis_id: text('analysis_id').notNull(),
-    factor: text('factor', { enum: [...FACTOR_NAMES, ANSWER_FACTOR] }).notNull(),
+    factor: text('factor', { enum: [...FACTOR_NAMES, ANSWER_FACTOR, TRIAL_FACTOR] }).notNull(),
     evidence: text('evidence').notNull(),
     created_at: integer('created_at').notNull(),
   },

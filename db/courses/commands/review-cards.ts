@@ -2,11 +2,32 @@
 // two tabs counts once.
 import { and, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { CardState } from '#domain/courses/review-cards/review-cards.ts';
+import type { CalendarDay } from '#domain/platform/calendar-day.ts';
 import type { Database } from '../../client.ts';
+import { readableBy } from '../../payments/queries/courses/owned.ts';
 import { personOfSession } from '../../account/queries/people.ts';
 import { cardsOf, isDue, type ReviewDay } from '../queries/review-cards.ts';
 import { reviewCards } from '../schema/review-cards.ts';
 import { personOf, type SessionRef } from '../../session-ref.ts';
+
+/** Of a stop that was answered wrongly. `dueOn`: when it comes first. */
+export type MissedStop = {
+  courseId: string;
+  lessonId: string;
+  term: string;
+  meaning: string;
+  dueOn: CalendarDay;
+};
+
+/** However often it is missed it is one card, and stays as far as it has come. */
+export async function keepMiss(db: Database, session: SessionRef, miss: MissedStop): Promise<void> {
+  const { courseId, lessonId, term, meaning, dueOn } = miss;
+  await db.run(sql`INSERT INTO ${reviewCards}
+      (user_id, course_id, term, lesson_id, meaning, stage, due_on, answered_at)
+    SELECT ${personOf(session)}, ${courseId}, ${term}, ${lessonId}, ${meaning}, 0, ${dueOn}, 0
+    WHERE ${readableBy(session, courseId)}
+    ON CONFLICT (user_id, course_id, term) DO NOTHING`);
+}
 
 export type CardRef = { courseId: string; term: string };
 

@@ -1,11 +1,12 @@
-// Reads of review cards (docs/decisions.md 'Review cards'): the key terms of finished lessons that were delivered to the person, of
-// courses that they may read now.
+// Reads of review cards (docs/decisions.md 'Review cards'): the key terms of finished lessons that were delivered to the person, and the
+// stops that they answered wrongly, of courses that they may read now.
 import { and, desc, eq, gte, sql, type SQL } from 'drizzle-orm';
 import type { CalendarDay } from '#domain/platform/calendar-day.ts';
 import type { Database } from '../../client.ts';
 import { lessonProgress, lessons } from '../schema/lessons.ts';
 import { reviewCards } from '../schema/review-cards.ts';
 import { personOf, type SessionRef } from '../../session-ref.ts';
+import { readableBy } from '../../payments/queries/courses/owned.ts';
 import { isDeliveredMark } from '../../payments/queries/delivered.ts';
 
 /** Today in Poland, when it began (epoch ms), and tomorrow. */
@@ -17,6 +18,8 @@ type DueCard = {
   term: string;
   meaning: string;
   stage: number;
+  /** 1 = of a stop. */
+  is_question: number;
 };
 
 type ReviewCounts = { due: number; answered: number; earliest: CalendarDay | null };
@@ -32,7 +35,10 @@ export function cardsOf(session: SessionRef): SQL {
     JOIN json_each(CASE WHEN json_valid(${lessons.practice}) THEN ${lessons.practice} END, '$.terms') AS named
     WHERE ${lessonProgress.user_id} = ${personOf(session)} AND ${lessonProgress.done_at} IS NOT NULL
       AND ${isDeliveredMark(session)}
-    GROUP BY 1, 3) AS card
+    GROUP BY 1, 3
+    UNION ALL SELECT missed.course_id, missed.lesson_id, missed.term, missed.meaning, missed.answered_at
+    FROM ${reviewCards} AS missed WHERE missed.user_id = ${personOf(session)} AND missed.meaning IS NOT NULL
+      AND ${readableBy(session, sql`missed.course_id`)}) AS card
     LEFT JOIN ${reviewCards} AS known ON known.user_id = ${personOf(session)}
       AND known.course_id = card.course_id AND known.term = card.term`;
 }
@@ -45,7 +51,7 @@ export function isDue({ today, startsAt }: ReviewDay): SQL {
 /** What waits longest comes first. */
 export function dueCards(db: Database, session: SessionRef, day: ReviewDay, limit: number) {
   return db.all<DueCard>(sql`SELECT card.course_id, card.lesson_id, card.term, card.meaning,
-      coalesce(known.stage, 0) AS stage
+      coalesce(known.stage, 0) AS stage, known.meaning IS NOT NULL AS is_question
     FROM ${cardsOf(session)} WHERE ${isDue(day)}
     ORDER BY coalesce(known.due_on, date(card.done_at / 1000 + 86400, 'unixepoch')),
       card.course_id, card.lesson_id, card.term

@@ -7,7 +7,9 @@ export const modelCalls = sqliteTable(
   'model_calls',
   {
     id: text('id').primaryKey(),
-    purpose: text('purpose', { enum: ['analysis', 'structure', 'lesson', 'reading'] }).notNull(),
+    purpose: text('purpose', {
+      enum: ['analysis', 'structure', 'lesson', 'reading', 'question', 'path'],
+    }).notNull(),
     /** The run, or course, or course and lesson that it was for; null = nobody is to know. */
     subject: text('subject'),
     model: text('model').notNull(),

@@ -5,7 +5,7 @@ const MAX_LENGTH = 300;
 
 /** What pages are, by the beginning of their path (app/routes.ts); a test compares. Not the ways in and out, nor calls. */
 const PLACES =
-  'panel|quiz|dashboard|zamowienie|powtorka|certyfikat|moje-kursy|ksiazeczka|karta|przekazanie|przypomnienia|profil|fakty|plany|biblioteka-kursow|kursy|zawody|blog|faq|o-nas|polityka-prywatnosci|dokumentacja|dane-i-metoda|regulamin|cookies|dostepnosc|wsparcie|dla-uczniow';
+  'panel|quiz|dashboard|zamowienie|powtorka|certyfikat|moje-kursy|ksiazeczka|karta|przekazanie|przypomnienia|proba|profil|fakty|plany|biblioteka-kursow|kursy|zawody|blog|faq|o-nas|polityka-prywatnosci|dokumentacja|dane-i-metoda|regulamin|cookies|dostepnosc|wsparcie|dla-uczniow';
 
 // Nothing in it can lead elsewhere: one slash at the beginning, parts of plain letters, and in query and hash no backslash or control
 // character, which browsers read as a slash or drop.

@@ -39,6 +39,8 @@ export type AdvisedPath = SpecifiedPath & {
   bilans: LedgerLine[];
   /** What the rule knew beside the quiz's answers; missing = not kept then. */
   podano?: GivenFact[];
+  /** Its owner had it written later, by itself. */
+  dopisana?: true;
 };
 
 /** Analyses made before the advice stood on facts have the specified part only; their pay is the model's. */
@@ -87,6 +89,8 @@ export type CareerAnalysis = {
 export const ANALYSIS_LIMITS = {
   minPaths: 2,
   maxPaths: 4,
+  /** That its owner may have written later. */
+  maxAdded: 4,
   minSkills: 5,
   /** Serialised size, in bytes of UTF-8, above which an analysis is invalid (docs/contract.md 'The event stream'). */
   maxBytes: 80_000,

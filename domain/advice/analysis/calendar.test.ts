@@ -9,7 +9,7 @@ const DAY: StepMark = { done: false, dueOn: '2026-12-31' };
 
 const step = (nazwa: string, opis = 'Opis.'): PlanStep => ({ nazwa, czasWykonania: '4–6 tygodni', opis });
 const calendar = (steps: PlanStep[], marks: StepMark[]) =>
-  planCalendar({ analysisId: 'a1', steps, marks, test: null, stampMs: STAMP }) ?? '';
+  planCalendar({ analysisId: 'a1', steps, marks, trials: [], stampMs: STAMP }) ?? '';
 const unfolded = (text: string) => text.replaceAll('\r\n ', '');
 const octets = (line: string) => new TextEncoder().encode(line).length;
 
@@ -68,12 +68,24 @@ test('whatever the texts, no line is longer than 75 octets and unfolding gives t
   );
 });
 
-test('a trial with a day is an event of its own, before the steps', () => {
-  const trial = { co: 'Dzień w piekarni.', godziny: 3, koszt: 0, done: false, dueOn: '2026-12-01' };
-  const text = planCalendar({ analysisId: 'a1', steps: [], marks: [], test: trial, stampMs: STAMP }) ?? '';
-  expect(text).toContain('UID:a1-proba@szlak');
+test('a trial with a day is an event of its own, before the steps, and keeps its UID', () => {
+  const trial = {
+    zawodId: 'piekarz',
+    name: 'Piekarz',
+    note: 'nie tutaj',
+    co: 'Dzień w piekarni.',
+    godziny: 3,
+    koszt: 0,
+    done: false,
+    dueOn: '2026-12-01',
+  };
+  const of = (trials: (Omit<typeof trial, 'dueOn'> & { dueOn: string | null })[]) =>
+    planCalendar({ analysisId: 'a1', steps: [], marks: [], trials, stampMs: STAMP });
+  const text = unfolded(of([trial, { ...trial, zawodId: 'kucharz', name: 'Kucharz' }]) ?? '');
+  expect(text).toContain('UID:a1-proba-piekarz@szlak');
+  expect(text).toContain('UID:a1-proba-kucharz@szlak');
   expect(text).toContain('DTSTART;VALUE=DATE:20261201');
-  expect(unfolded(text)).toContain('SUMMARY:Próba szlaku');
-  const undated = { ...trial, dueOn: null };
-  expect(planCalendar({ analysisId: 'a1', steps: [], marks: [], test: undated, stampMs: STAMP })).toBeNull();
+  expect(text).toContain('SUMMARY:Próba: Piekarz');
+  expect(text).not.toContain('nie tutaj');
+  expect(of([{ ...trial, dueOn: null }])).toBeNull();
 });

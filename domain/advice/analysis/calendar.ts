@@ -2,7 +2,7 @@
 // folded at 75 octets, never within a character. An event keeps its UID, so importing again moves it instead of doubling it.
 import { dayAfter, type CalendarDay } from '../../platform/calendar-day.ts';
 import type { StepMark } from '../progress/own-marks.ts';
-import type { OwnTest } from '../progress/trail.ts';
+import type { OwnTrial } from '../progress/trail.ts';
 import type { PlanStep } from './analysis.ts';
 
 const MAX_LINE_OCTETS = 75;
@@ -13,14 +13,14 @@ type PlanCalendar = {
   steps: readonly PlanStep[];
   /** In the order of the steps. */
   marks: readonly StepMark[];
-  /** What the trail has one try first; null = nothing. */
-  test: OwnTest | null;
+  /** Of all open paths; those that have a day are in it. */
+  trials: readonly OwnTrial[];
   /** When the file is made, epoch ms. */
   stampMs: number;
 };
 
 /** Null if no step has a day: a calendar without any event is not valid. */
-export function planCalendar({ analysisId, steps, marks, test, stampMs }: PlanCalendar): string | null {
+export function planCalendar({ analysisId, steps, marks, trials, stampMs }: PlanCalendar): string | null {
   const stamp = new Date(stampMs).toISOString().replaceAll(/[-:]|\.\d+/g, '');
   const events = steps.flatMap((step, index) => {
     const mark = marks[index];
@@ -28,17 +28,19 @@ export function planCalendar({ analysisId, steps, marks, test, stampMs }: PlanCa
     const uid = `${analysisId}-${index}@szlak`;
     return eventLines({ step, uid, stamp, day: mark.dueOn, isDone: mark.done });
   });
-  if (test !== null && test.dueOn !== null)
-    events.unshift(
-      ...eventLines({
-        step: { nazwa: 'Próba szlaku', opis: test.co, czasWykonania: `do ${test.godziny}\u00a0h` },
-        uid: `${analysisId}-proba@szlak`,
-        stamp,
-        day: test.dueOn,
-        isDone: test.done,
-      }),
-    );
-  return events.length === 0 ? null : calendarOf(events);
+  const tries = trials.flatMap(({ zawodId, name, co, godziny, dueOn, done }) =>
+    dueOn === null
+      ? []
+      : eventLines({
+          step: { nazwa: `Próba: ${name}`, opis: co, czasWykonania: `do ${godziny}\u00a0h` },
+          uid: `${analysisId}-proba-${zawodId}@szlak`,
+          stamp,
+          day: dueOn,
+          isDone: done,
+        }),
+  );
+  const all = [...tries, ...events];
+  return all.length === 0 ? null : calendarOf(all);
 }
 
 /** For whoever is subscribed while no step has a day: a calendar must hold something, so it holds the zone. */

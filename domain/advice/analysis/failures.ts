@@ -57,7 +57,7 @@ export const FAILURES = {
     code: 'model-limit',
     sentence: 'Generowanie treści zostało przerwane z powodu osiągnięcia limitu tokenów.',
   },
-  noData: { code: 'no-data', sentence: 'Nieprawidłowy format odpowiedzi z API Gemini (brak danych)' },
+  noData: { code: 'no-data', sentence: 'Odpowiedź AI przyszła pusta. Spróbuj ponownie.' },
   crisis: {
     code: 'crisis',
     sentence:
@@ -67,7 +67,7 @@ export const FAILURES = {
   rests: {
     code: 'model-rests',
     sentence:
-      'Analizy odpoczywają do końca miesiąca: wykorzystaliśmy to, co możemy na nie wydać. Twoja analiza na Ciebie czeka i nic przez to nie tracisz.',
+      'Do końca miesiąca nie przygotujemy nowych analiz: wykorzystaliśmy to, co możemy na nie wydać. Twoja analiza na Ciebie czeka i nic przez to nie tracisz.',
   },
   lost: { code: 'run-lost', sentence: 'Wystąpił błąd podczas generowania analizy.' },
 } as const satisfies Record<string, RunFailure>;

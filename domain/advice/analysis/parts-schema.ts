@@ -62,7 +62,7 @@ export function analysisFields<Path>(path: z.ZodType<Path>) {
     sciezkiKariery: z
       .array(path, 'brak listy')
       .min(ANALYSIS_LIMITS.minPaths, 'za mało ścieżek')
-      .max(ANALYSIS_LIMITS.maxPaths, 'za dużo ścieżek'),
+      .max(ANALYSIS_LIMITS.maxPaths + ANALYSIS_LIMITS.maxAdded, 'za dużo ścieżek'),
     umiejetnosci: z.array(skill, 'brak listy').min(ANALYSIS_LIMITS.minSkills, 'za mało umiejętności'),
     planRozwoju: z.object({
       kroki: z.array(planStep, 'brak listy').min(1, 'lista jest pusta'),

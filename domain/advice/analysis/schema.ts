@@ -56,6 +56,7 @@ const analysisSchema = lazy(() => {
     kroki: parts.optionalSteps,
     bilans: optional(line),
     podano: z.array(z.enum(GIVEN_FACTS)).catch([]).exactOptional(),
+    dopisana: z.literal(true, 'nieznana wartość').exactOptional(),
   });
   const rejected: z.ZodType<Rejected> = z.object({
     zawodId: name,

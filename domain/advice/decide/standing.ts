@@ -2,7 +2,7 @@
 // that is too long, the field's first rung, or points. Pure.
 import type { Careers } from '../occupation.ts';
 import type { AdviceInput } from '../person.ts';
-import { rankWhole, type Candidate } from '../rank.ts';
+import { rankWhole, type Ranking } from '../rank.ts';
 import { ledgerOf, scoreOf, type LedgerLine } from '../ranking/ledger.ts';
 import type { Exclusion } from '../ranking/weigh.ts';
 import type { ConditionValue } from '../reading/reading.ts';
@@ -18,8 +18,7 @@ export type Why =
   /** Enough points, but others of its kind stand there already, or too little of it comes of what the person said. */
   | { kind: 'crowded' };
 
-export type Standings = {
-  candidates: readonly Candidate[];
+export type Standings = Pick<Ranking, 'candidates' | 'conditions' | 'excluded'> & {
   /** From 1; null = no candidate. */
   placeOf: (id: string) => number | null;
   /** For this person, from today. */
@@ -34,12 +33,14 @@ export type Standings = {
 
 export function standings(input: AdviceInput, careers: Careers): Standings {
   const { ranking, weighed, index, scored } = rankWhole(input, careers);
-  const { candidates } = ranking;
+  const { candidates, conditions, excluded } = ranking;
   const places = new Map(candidates.map(({ id }, at) => [id, at + 1]));
   const numberOf = (id: string) => index.numberOf.get(id) ?? -1;
   const score = (id: string) => scoreOf(weighed.factors.all, numberOf(id));
   return {
     candidates,
+    conditions,
+    excluded,
     placeOf: (id) => places.get(id) ?? null,
     monthsOf: (id) => weighed.months[numberOf(id)] ?? 0,
     ledgerOf: (id) => ledgerOf(weighed.factors.all, numberOf(id)),

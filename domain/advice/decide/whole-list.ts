@@ -5,7 +5,7 @@ import { entryFor } from '../../atlas/entry.ts';
 import { MONTHS, type AtlasState } from '../../atlas/state.ts';
 import { againstFromTables } from '../analysis/grounding/against.ts';
 import type { AdviceOrder } from '../analysis/grounding/context.ts';
-import { withAnswersBack } from '../answers-back.ts';
+import { withAnswersBack } from '../with-answers-back.ts';
 import type { Careers, Occupation } from '../occupation.ts';
 import { advertName, type PublicFacts, type PublicFactsBook } from '../public-facts.ts';
 import type { LedgerLine } from '../ranking/ledger.ts';
@@ -52,7 +52,7 @@ export type WholeList = {
   asked: AskedRow | null;
 };
 
-type Seen = {
+export type Seen = {
   isWhole: boolean;
   /** Ids of the paths that the plan opens. */
   opened: readonly string[];
@@ -68,7 +68,7 @@ export function wholeList(
   { state, asked }: Choice,
   { careers, book }: { careers: Careers; book: PublicFactsBook },
 ): WholeList {
-  const input = withAnswersBack(order);
+  const input = withAnswersBack(order, careers);
   const standing = standings(input, careers);
   const occupations = new Map(careers.occupations.map((one) => [one.id, one]));
   const { candidates } = standing;

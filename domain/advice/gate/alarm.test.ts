@@ -15,6 +15,20 @@ test.each([
   ['Dawno temu miałam myśli samobójcze, dziś jestem szczęśliwa.', 'gentle'],
   ['Wolałbym umrzeć, niż wrócić do call center.', 'gentle'],
   ['Boję się, że nie znajdę pracy.', 'none'],
+  // What is refused of work beside what threatens.
+  ['Nie chcę broni ani nocy', 'none'],
+  ['Nie chcę nocy ani broni.', 'none'],
+  ['nie chce pracowac z bronia ani noca', 'none'],
+  ['Bez broni i bez nocek.', 'none'],
+  ['Mam w domu broń i nie chcę już żyć.', 'crisis'],
+  ['Ma broń i grozi, że mnie zastrzeli.', 'violence'],
+  // Scars of work and of oneself.
+  ['Mam blizny po oparzeniu i nie chcę, żeby patrzono na wygląd.', 'none'],
+  ['Mam blizny na udach, bo się tnę.', 'crisis'],
+  // Blows, blankets and deadlines.
+  ['Żona okłada mnie kocami, bo wiecznie marznę.', 'none'],
+  ['Żona okłada mnie pięściami.', 'violence'],
+  ['Szarpią mnie terminy.', 'none'],
   ['', 'none'],
 ] as const)('"%s" is answered with: %s', (text, help) => {
   expect(helpFor(['Lubię las.', text])).toBe(help);

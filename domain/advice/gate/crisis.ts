@@ -8,7 +8,7 @@ import { sentencesOf } from './reading.ts';
 import type { CrisisRule } from './rules/crisis-rule.ts';
 import { HARM_RULES } from './rules/harm-rules.ts';
 import { LIFE_RULES } from './rules/life-rules.ts';
-import { speaksOfForce } from './force.ts';
+import { forceIn } from './force.ts';
 
 /** So much alike that no rule is needed, and so little that the words must mean something else (likeness.ts). */
 const ALIKE = 1.5;
@@ -42,9 +42,10 @@ export function speaksOfCrisis(text: string): boolean {
 
 /** The worst that any sentence says. */
 export function dangerIn(text: string): Danger {
-  if (speaksOfForce(text)) return 'crisis';
+  const force = forceIn(text);
+  if (force === 'now') return 'crisis';
   const found = new Set(sentencesOf(text).map(dangerOf));
-  return found.has('crisis') ? 'crisis' : found.has('gentle') ? 'gentle' : 'none';
+  return found.has('crisis') ? 'crisis' : found.has('gentle') || force === 'perhaps' ? 'gentle' : 'none';
 }
 
 function dangerOf(written: string[]): Danger {

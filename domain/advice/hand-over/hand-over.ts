@@ -2,7 +2,15 @@
 // lines. What is handed over is what they saw before; a later change of theirs gets into no link that is out.
 import { cleanLongText } from '../analysis/reply/clean-text.ts';
 
-export const HAND_OVER_PARTS = ['answers', 'reading', 'facts', 'paths', 'ledger', 'plan'] as const;
+export const HAND_OVER_PARTS = [
+  'answers',
+  'reading',
+  'facts',
+  'paths',
+  'ledger',
+  'decision',
+  'plan',
+] as const;
 
 export type HandOverPart = (typeof HAND_OVER_PARTS)[number];
 

@@ -10,6 +10,8 @@ const step = (fields: Partial<DoneStep>): DoneStep => ({
   place: 0,
   pathName: 'Piekarz',
   stepName: 'Dzień w piekarni',
+  evidence: null,
+  note: null,
   ...fields,
 });
 const lesson = (fields: Partial<DoneLesson>): DoneLesson => ({
@@ -51,9 +53,16 @@ test.each([
   expect(page?.stamps).toEqual([{ kind: 'step', name, at: 10, number: 1 }]);
 });
 
-test('a trial is a stamp of its own', () => {
-  const [page] = bookletPages([step({ step: -1 })], [], 4);
-  expect(page?.stamps).toEqual([{ kind: 'test', name: null, at: 10, number: null }]);
+test('a trial is a stamp of its own, with what was said of it', () => {
+  const [page] = bookletPages(
+    [step({ step: -1, evidence: 'piekarz no harder nothing', note: 'Za wcześnie.' })],
+    [],
+    4,
+  );
+  const told = { outcome: { wish: 'no', effort: 'harder', most: null }, note: 'Za wcześnie.' };
+  expect(page?.stamps).toEqual([{ kind: 'test', name: null, at: 10, number: null, told }]);
+  const [untold] = bookletPages([step({ step: -1 })], [], 4);
+  expect(untold?.stamps[0]?.told).toEqual({ outcome: null, note: null });
 });
 
 test.each([

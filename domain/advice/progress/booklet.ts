@@ -1,5 +1,6 @@
 // The booklet of stamps (docs/decisions.md 'Booklet'): what somebody has finished, a page for each trail and each course, the latest page
 // first. A stamp is never taken away by time, and nothing counts days in a row.
+import { outcomeOf, TRIAL_FACTOR, type TrialOutcome } from '../trial.ts';
 import { TEST_STEP } from './own-marks.ts';
 
 /** `name` null = its words belong to a path that the plan doesn't open now. `at` in epoch ms. */
@@ -8,6 +9,8 @@ export type Stamp = {
   at: number;
   kind: 'step' | 'test' | 'lesson';
   number: number | null;
+  /** Of a trial: what its owner said of it, and wrote. */
+  told?: { outcome: TrialOutcome | null; note: string | null };
 };
 
 export type BookletPage = {
@@ -33,6 +36,9 @@ export type DoneStep = {
   place: number | null;
   pathName: string | null;
   stepName: string | null;
+  /** Of a trial: as it is kept among the objections; null = nothing was said. */
+  evidence: string | null;
+  note: string | null;
 };
 
 export type DoneLesson = {
@@ -64,13 +70,15 @@ function trailPage(steps: readonly DoneStep[], openPaths: number): BookletPage[]
   if (first === undefined) return [];
   const { trail, place, pathName, analysedAt } = first;
   const isOpen = trail === '' || (place !== null && place < openPaths);
-  const stamps = steps.map(({ step, stepName, doneAt }): Stamp => {
+  const stamps = steps.map(({ step, stepName, doneAt, evidence, note }): Stamp => {
     const isTest = step === TEST_STEP;
+    const lines = evidence === null ? [] : [{ factor: TRIAL_FACTOR, evidence }];
     return {
       kind: isTest ? 'test' : 'step',
       name: isOpen && !isTest ? stepName : null,
       at: doneAt,
       number: isTest ? null : step + 1,
+      ...(isTest && { told: { outcome: outcomeOf(lines, trail), note } }),
     };
   });
   const kind = trail === '' ? 'plan' : 'trail';

@@ -12,7 +12,7 @@ export type StepMark = { done: boolean; dueOn: CalendarDay | null };
 /** Skills that one person can mark; more than any analysis holds. */
 export const MAX_SKILL_MARKS = 100;
 
-/** The place of a trail's trial among its steps: it is marked like one, but no plan counts it. */
+/** The place of a path's trial among its steps: it has a day and an end like one, but no plan counts it. */
 export const TEST_STEP = -1;
 
 export const UNMARKED: StepMark = { done: false, dueOn: null };

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { firstSentence, todayThings, type BegunLesson, type Standing } from './today.ts';
+import {
+  dueTrial,
+  firstSentence,
+  thingsWithoutTrail,
+  todayThings,
+  type BegunLesson,
+  type Standing,
+} from './today.ts';
 
 const TODAY = '2026-11-22';
 const NOW = Date.parse('2026-11-22T12:00:00Z');
@@ -11,7 +18,15 @@ const PLAN = ['Jeden', 'Dwa'].map((nazwa) => ({
   opis: 'Zadzwoń do urzędu. Potem czekaj.',
 }));
 const OPEN = { done: false, dueOn: null };
-const TRIAL = { co: 'Dzień w piekarni.', godziny: 3, koszt: 0, ...OPEN };
+const TRIAL = {
+  zawodId: 'piekarz',
+  name: 'Piekarz',
+  note: null,
+  co: 'Dzień w piekarni.',
+  godziny: 3,
+  koszt: 0,
+  ...OPEN,
+};
 const LESSON: BegunLesson = {
   courseId: 'sql-od-podstaw',
   lessonId: 'm1-l1',
@@ -20,11 +35,13 @@ const LESSON: BegunLesson = {
   openedAt: NOW - 3 * DAY_MS + 1,
 };
 const START: Standing = {
-  test: TRIAL,
+  trials: [TRIAL],
+  trail: 'piekarz',
   plan: PLAN,
   steps: [OPEN, OPEN],
   walked: { next: 0, done: 0 },
   lesson: null,
+  course: null,
   cards: 0,
 };
 
@@ -42,19 +59,35 @@ test.each([
   ['2026-11-22', ['test', 'step']],
   ['2026-11-23', ['step']],
 ])('a trial planned for %s leaves %j', (dueOn, expected) => {
-  expect(kinds({ test: { ...TRIAL, dueOn } })).toEqual(expected);
+  expect(kinds({ trials: [{ ...TRIAL, dueOn }] })).toEqual(expected);
 });
 
 test('once its day is here the trial comes before the steps, also on the way', () => {
   const walked = { next: 1, done: 1 };
   expect(kinds({ walked })).toEqual(['step', 'test']);
-  const [first] = todayThings({ ...START, walked, test: { ...TRIAL, dueOn: TODAY } }, TODAY, NOW);
+  const [first] = todayThings({ ...START, walked, trials: [{ ...TRIAL, dueOn: TODAY }] }, TODAY, NOW);
   expect(first).toMatchObject({ kind: 'test', asks: 'doing' });
 });
 
+test.each([
+  ['2026-11-21', 'telling'],
+  ['2026-11-22', 'doing'],
+])('a trial planned for %s asks for %s', (dueOn, asks) => {
+  expect(dueTrial([{ ...TRIAL, dueOn }], TODAY)).toMatchObject({ asks });
+});
+
+test('a trial whose day is here comes first whichever path it is of, the earliest of several', () => {
+  const of = (zawodId: string, dueOn: string | null) => ({ ...TRIAL, zawodId, dueOn });
+  const trials = [TRIAL, of('ogrodnik', TODAY), of('kucharz', '2026-11-15'), of('murarz', '2026-11-23')];
+  const [first] = todayThings({ ...START, walked: { next: 1, done: 1 }, trials }, TODAY, NOW);
+  expect(first).toMatchObject({ test: { zawodId: 'kucharz' }, asks: 'telling' });
+  // Of a path that isn't the trail nobody is asked to choose a day.
+  expect(kinds({ trials: [of('ogrodnik', null)] })).toEqual(['step']);
+});
+
 test('a trial that is done, or a trail without one, leaves the steps', () => {
-  expect(kinds({ test: { ...TRIAL, done: true } })).toEqual(['step']);
-  expect(kinds({ test: null })).toEqual(['step']);
+  expect(kinds({ trials: [{ ...TRIAL, done: true }] })).toEqual(['step']);
+  expect(kinds({ trials: [] })).toEqual(['step']);
 });
 
 test.each([
@@ -71,7 +104,7 @@ test('a lesson of more than twenty minutes is no thing for today', () => {
 test.each([
   [{}, ['test', 'cards', 'step']],
   [{ lesson: LESSON }, ['lesson', 'cards', 'test', 'step']],
-  [{ test: null, walked: { next: null, done: 2 } }, ['cards']],
+  [{ trials: [], walked: { next: null, done: 2 } }, ['cards']],
 ])(
   'review cards of today stand beside the first thing, and for themselves with none',
   (standing, expected) => {
@@ -80,7 +113,7 @@ test.each([
 );
 
 test('when everything is done nothing is left', () => {
-  expect(kinds({ test: { ...TRIAL, done: true }, walked: { next: null, done: 2 } })).toEqual([]);
+  expect(kinds({ trials: [{ ...TRIAL, done: true }], walked: { next: null, done: 2 } })).toEqual([]);
 });
 
 test.each([
@@ -98,3 +131,30 @@ test('a sentence that is too long ends at a clause, else at a word, and never in
   expect(firstSentence('słowo '.repeat(60))).toBe(`${'słowo '.repeat(30).trim()}…`);
   expect(firstSentence('😀'.repeat(200)).isWellFormed()).toBe(true);
 });
+
+const COURSE = { id: 'sql-od-podstaw', title: 'SQL od podstaw', isBegun: false };
+
+test.each([
+  [{}, ['test', 'step', 'course']],
+  [{ lesson: LESSON }, ['lesson', 'test', 'step']],
+  [{ lesson: { ...LESSON, minutes: 21 } }, ['test', 'step', 'course']],
+])('a course is the last thing, and none beside a lesson of it (%#)', (standing, expected) => {
+  expect(kinds({ ...standing, course: COURSE })).toEqual(expected);
+});
+
+const DUE = [{ ...TRIAL, dueOn: TODAY }];
+
+test.each([
+  [{ lesson: LESSON, course: COURSE, cards: 2 }, ['lesson', 'cards']],
+  [{ lesson: null, course: COURSE, cards: 2 }, ['cards', 'course']],
+  [{ lesson: null, course: COURSE, cards: 2, trials: DUE }, ['test', 'cards', 'course']],
+  [{ lesson: null, course: COURSE, cards: 0 }, ['course']],
+  [{ lesson: null, course: null, cards: 0 }, []],
+])(
+  'without a trail there is a trial that has its day, and what an owner of courses has (%#)',
+  (owned, expected) => {
+    expect(thingsWithoutTrail({ trials: [TRIAL], ...owned }, TODAY, NOW).map(({ kind }) => kind)).toEqual(
+      expected,
+    );
+  },
+);

@@ -4,7 +4,7 @@ import type { CalendarDay } from '../../platform/calendar-day.ts';
 import type { PlanStep } from '../analysis/analysis.ts';
 import type { StepMark } from './own-marks.ts';
 import type { PlanProgress } from './plan-progress.ts';
-import type { OwnTest } from './trail.ts';
+import type { OwnTrial } from './trail.ts';
 
 export const TODAY_MINUTES = 20;
 
@@ -20,55 +20,83 @@ export type BegunLesson = {
   openedAt: number;
 };
 
+/** A bought course with lessons left. */
+export type OpenCourse = { id: string; title: string; isBegun: boolean };
+
 export type TodayThing =
+  /** Where no lesson was left in the middle: after everything else. */
+  | { kind: 'course'; course: OpenCourse }
   | { kind: 'lesson'; lesson: BegunLesson }
   /** Review cards, two minutes or so: beside whatever else there is. */
   | { kind: 'cards'; cards: number }
-  /** `asks`: to choose its day, or to do it, when the day is here. */
-  | { kind: 'test'; test: OwnTest; asks: 'day' | 'doing' }
+  /** `asks`: to choose its day, to do it when the day is here, to say how it was when the day is over. */
+  | { kind: 'test'; test: OwnTrial; asks: 'day' | 'doing' | 'telling' }
   /** `step`: its place in the plan, from 0; `move`: what to begin with. */
   | { kind: 'step'; step: number; name: string; move: string };
 
 export type Standing = {
-  /** The trial of the trail; null = there is none. */
-  test: OwnTest | null;
+  /** Of all open paths. */
+  trials: readonly OwnTrial[];
+  /** The occupation of the chosen trail; null = none. */
+  trail: string | null;
   plan: readonly PlanStep[];
   steps: readonly StepMark[];
   walked: Pick<PlanProgress, 'next' | 'done'>;
   lesson: BegunLesson | null;
+  course: OpenCourse | null;
   /** Review cards for today. */
   cards: number;
 };
 
 /** The best first; empty when everything is done. `now` is epoch ms, `today` the day in Poland. */
 export function todayThings(standing: Standing, today: CalendarDay, now: number): TodayThing[] {
-  const { test, walked } = standing;
+  const { trials, trail, walked } = standing;
   const lesson = lessonThing(standing.lesson);
   const isRemembered = standing.lesson !== null && now - standing.lesson.openedAt < REMEMBERED_MS;
-  const trial = test === null ? null : testThing(test, today);
+  const due = dueTrial(trials, today);
+  const trial = due ?? undatedTrial(trials, trail);
   // One tries before one walks; who walks already, has the trial as a choice.
-  const isTrialFirst = trial?.asks === 'doing' || walked.done === 0;
+  const isTrialFirst = due !== null || walked.done === 0;
   const step = stepThing(standing);
   const ofTrail = isTrialFirst ? [trial, step] : [step, trial];
   const things = isRemembered ? [lesson, ...ofTrail] : [...ofTrail, lesson];
   const [first, ...others] = things.filter((thing) => thing !== null);
-  const cards = cardsThing(standing.cards);
-  return first === undefined ? cards : [first, ...cards, ...others];
+  const cards: TodayThing[] = standing.cards === 0 ? [] : [{ kind: 'cards', cards: standing.cards }];
+  const course = courseThing(standing);
+  return first === undefined ? [...cards, ...course] : [first, ...cards, ...others, ...course];
 }
 
-/** None, or the one that there is when nothing else is shown. */
-export function cardsThing(cards: number): TodayThing[] {
-  return cards === 0 ? [] : [{ kind: 'cards', cards }];
+/** Where there is no trail: a trial that has its day, and what an owner of courses finds all the same. */
+export function thingsWithoutTrail(
+  owned: Pick<Standing, 'trials' | 'lesson' | 'course' | 'cards'>,
+  today: CalendarDay,
+  now: number,
+): TodayThing[] {
+  const nowhere = { trail: null, plan: [], steps: [], walked: { next: null, done: 0 } };
+  return todayThings({ ...nowhere, ...owned }, today, now);
+}
+
+function courseThing({ lesson, course }: Standing): TodayThing[] {
+  return course === null || lessonThing(lesson) !== null ? [] : [{ kind: 'course', course }];
 }
 
 function lessonThing(lesson: BegunLesson | null): TodayThing | null {
   return lesson === null || lesson.minutes > TODAY_MINUTES ? null : { kind: 'lesson', lesson };
 }
 
-/** Null = done, or its day is still to come. */
-function testThing(test: OwnTest, today: CalendarDay): Extract<TodayThing, { kind: 'test' }> | null {
-  if (test.done || (test.dueOn !== null && test.dueOn > today)) return null;
-  return { kind: 'test', test, asks: test.dueOn === null ? 'day' : 'doing' };
+type TrialThing = Extract<TodayThing, { kind: 'test' }>;
+
+/** Of whatever path: the first whose day is here or over, and that isn't told of yet. */
+export function dueTrial(trials: readonly OwnTrial[], today: CalendarDay): TrialThing | null {
+  const [test] = trials
+    .filter(({ done, dueOn }) => !done && dueOn !== null && dueOn <= today)
+    .toSorted((one, other) => (one.dueOn ?? '').localeCompare(other.dueOn ?? ''));
+  return test === undefined ? null : { kind: 'test', test, asks: test.dueOn === today ? 'doing' : 'telling' };
+}
+
+function undatedTrial(trials: readonly OwnTrial[], trail: string | null): TrialThing | null {
+  const test = trials.find(({ zawodId, done, dueOn }) => zawodId === trail && !done && dueOn === null);
+  return test === undefined ? null : { kind: 'test', test, asks: 'day' };
 }
 
 function stepThing({ plan, walked: { next } }: Standing): TodayThing | null {

@@ -3,7 +3,7 @@ import { SAMPLE_ADVISED, SAMPLE_ANALYSIS, SAMPLE_BOOK } from '../analysis/sample
 import { isAdvised } from '../analysis/analysis.ts';
 import { PLANS } from '../../payments/plan/plans.ts';
 import { redactAnalysis } from '../../payments/plan/redact.ts';
-import { chosenTrail, followedSteps } from './trail.ts';
+import { chosenTrail, followedSteps, trialsOf } from './trail.ts';
 
 const ids = SAMPLE_ADVISED.sciezkiKariery.flatMap((path) => (isAdvised(path) ? [path.zawodId] : []));
 const whole = redactAnalysis(SAMPLE_ADVISED, PLANS.premium.view, SAMPLE_BOOK);
@@ -33,4 +33,13 @@ test('a path without steps of its own follows the common plan', () => {
     sciezkiKariery: whole.sciezkiKariery.map((path) => ('kroki' in path ? { ...path, kroki: [] } : path)),
   };
   expect(followedSteps(bare, chosenTrail(bare, second))).toEqual(bare.planRozwoju.kroki);
+});
+
+test('each open path has a trial, with the mark of its own', () => {
+  const marks = [{ zawodId: second, done: true, dueOn: '2026-11-28', note: 'Warto.' }];
+  expect(trialsOf(whole, marks).map(({ zawodId, done, note }) => [zawodId, done, note])).toEqual(
+    ids.map((id) => [id, id === second, id === second ? 'Warto.' : null]),
+  );
+  // A mark of a path that is locked now opens nothing.
+  expect(trialsOf(free, marks).map(({ zawodId, done }) => [zawodId, done])).toEqual([[ids[0], false]]);
 });

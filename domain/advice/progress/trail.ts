@@ -2,7 +2,7 @@
 // follow. A path whose personal part their plan doesn't show can't be theirs: its steps stay on the server.
 import { isAdvised, type PathTest, type PlanStep } from '../analysis/analysis.ts';
 import { isOpen, type VisibleAnalysis } from '../analysis/events.ts';
-import type { StepMark } from './own-marks.ts';
+import { UNMARKED, type StepMark } from './own-marks.ts';
 
 /** `place`: of the path in the analysis, from 0. */
 export type Trail = { zawodId: string; place: number };
@@ -33,16 +33,22 @@ export function ownSteps({ sciezkiKariery }: Followed, trail: Trail | null): Pla
   return path.kroki;
 }
 
-/** What the trail has one try before deciding, with its owner's mark. */
-export type OwnTest = PathTest & StepMark;
+/** What an open path has one try before deciding, with its owner's mark and what they wrote of it. */
+export type OwnTrial = PathTest & StepMark & { zawodId: string; name: string; note: string | null };
 
-/** Null = no trail, and so nothing to try. */
-export function testOf(
+export type TrialMark = StepMark & { zawodId: string; note: string | null };
+
+/** One of each open path, in the order of the paths. */
+export function trialsOf(
   { sciezkiKariery }: Pick<VisibleAnalysis, 'sciezkiKariery'>,
-  trail: Trail | null,
-): PathTest | null {
-  const path = trail === null ? undefined : sciezkiKariery[trail.place];
-  return path !== undefined && isOpen(path) && isAdvised(path) ? path.proba : null;
+  marks: readonly TrialMark[],
+): OwnTrial[] {
+  return sciezkiKariery.flatMap((path) => {
+    if (!isOpen(path) || !isAdvised(path)) return [];
+    const { zawodId, nazwa, proba } = path;
+    const { done, dueOn, note } = marks.find((one) => one.zawodId === zawodId) ?? { ...UNMARKED, note: null };
+    return [{ ...proba, zawodId, name: nazwa, done, dueOn, note }];
+  });
 }
 
 /** An analysis made before the tables has no path to choose. */

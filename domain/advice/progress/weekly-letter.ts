@@ -26,15 +26,17 @@ export function letterMonday(now: number): CalendarDay | null {
 }
 
 export type WeekAhead = {
+  /** On which it is written. */
+  monday: CalendarDay;
   /** Steps of the plan that is followed, and how many are done. */
   steps: number;
   done: number;
-  /** The trial of the chosen trail; null = none is chosen, or it is done. `day` null = it has none yet. */
+  /** The trial that has a day, of whatever path, else that of the chosen trail; null = none, or it is done. `day` null = it has none yet. */
   trial: { day: CalendarDay | null } | null;
   hasCards: boolean;
 };
 
 /** Whether there is anything to write about. */
-export function hasNews({ steps, done, trial, hasCards }: WeekAhead): boolean {
+export function hasNews({ steps, done, trial, hasCards }: Omit<WeekAhead, 'monday'>): boolean {
   return done < steps || trial !== null || hasCards;
 }

@@ -19,8 +19,8 @@ export function quizLock(state: {
 const LOCKS = {
   'reset-first': {
     reason: 'reset-first',
-    banner: 'Masz już gotową analizę. Żeby stworzyć nową, zresetuj poprzednią w panelu „Twoja ścieżka”.',
-    toast: 'Najpierw zresetuj poprzednią analizę w panelu „Twoja ścieżka”.',
+    banner: 'Masz już gotową analizę. Żeby stworzyć nową, zresetuj poprzednią na stronie „Dziś”.',
+    toast: 'Najpierw zresetuj poprzednią analizę na stronie „Dziś”.',
   },
   'free-used': {
     reason: 'free-used',

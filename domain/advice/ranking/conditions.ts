@@ -103,7 +103,12 @@ const DEGREES: Readonly<Record<WishKind, (work: Work) => number | null>> = {
 };
 
 /** Wanted firmly, these exclude what certainly hasn't got them; the table knows too little of the others. */
-const WANTED_EXCLUDES: ReadonlySet<ConditionKind> = new Set(['remote', 'outdoors', 'indoors', 'sitting']);
+export const WANTED_EXCLUDES: ReadonlySet<ConditionKind> = new Set([
+  'remote',
+  'outdoors',
+  'indoors',
+  'sitting',
+]);
 
 const kept = new WeakMap<OccupationIndex, Map<WishKind, readonly (number | null)[]>>();
 

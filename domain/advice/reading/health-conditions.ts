@@ -20,6 +20,9 @@ const OF_HEALTH: ReadonlySet<ConditionKind> = new Set([
 const isUnsaidHealth = ({ kind, value, quote }: Condition) =>
   quote === null && value === 'avoid' && OF_HEALTH.has(kind);
 
+/** Words of an answer (domain/advice/answers-back.ts) that says so. */
+export const HEALTH_ANSWERS = [...OF_HEALTH].flatMap((kind) => [`${kind} avoid`, `${kind} avoid soft`]);
+
 export function unsaidHealthOf({ conditions }: Pick<Reading, 'conditions'>): Condition[] {
   return conditions.filter(isUnsaidHealth);
 }

@@ -256,3 +256,88 @@ test('every quote stands in the answers', () => {
   const isSaid = quoteCheck(answers);
   for (const { quote } of [...activities, ...works, ...said]) expect(isSaid(quote ?? '')).toBe(true);
 });
+
+describe('what aches bars lifting, and weighs for the rest', () => {
+  test.each([
+    ['Bolą mnie plecy', ['lifting avoid!']],
+    ['Plecy mnie bolą', ['lifting avoid!']],
+    ['boli mnie kolano', ['standing avoid', 'kneeling avoid']],
+    ['Nie bolą mnie plecy', []],
+    ['Bolą mnie oczy', []],
+    ['mam chore kolana', ['standing avoid!', 'kneeling avoid!']],
+  ])('%s', (text, said) => expect(conditions(text)).toEqual(said));
+});
+
+describe('when one wants to work, and how', () => {
+  test.each([
+    ['Wolę pracę na siedząco', ['sitting want']],
+    ['Wolę siedząco', ['sitting want']],
+    ['Chcę zejść ze zmian', ['shifts avoid!']],
+    ['Chcę zejść na ląd', []],
+    ['praca do 16', ['shifts avoid!']],
+    ['Pracuję do 16 lat w banku', []],
+    ['Chcę na dzień', ['night avoid']],
+    ['Nie na dzień dzisiejszy', []],
+    ['nie chcę open space', ['noise avoid']],
+    ['open space mi nie przeszkadza', []],
+  ])('%s', (text, said) => expect(conditions(text)).toEqual(said));
+});
+
+test.each([
+  ['Fryzjerka, 28 lat', null],
+  ['Fryzjerka, 18 lat', null],
+  ['Fryzjerka, 17 lat', 17],
+  ['Fryzjerka, 28 lat w zawodzie', 28],
+])('%s: a bare age is no experience', (text, years) => {
+  expect(ofInfo(text).work.map((one) => one.years)).toEqual([years]);
+});
+
+describe('what one does is work, what one likes or won’t do is none', () => {
+  test.each([
+    ['Sprzątam biura', ['now sprzatanie-biur']],
+    ['Rozwoziłam paczki', ['before kurier']],
+    ['Jeżdżę tirem', ['now kierowca-tir']],
+    ['Lubię sprzątać biura', []],
+    ['Nie sprzątam biur', []],
+    ['Chcę sprzątać biura', []],
+    ['Mąż sprząta biura', []],
+    ['Jeżdżę na rowerze', []],
+  ])('%s', (text, said) => expect(work(text)).toEqual(said));
+  test('in the interests it is a hobby', () => {
+    expect(read('sprzątam biura').work).toEqual([]);
+  });
+});
+
+describe('a place that is left takes its work along', () => {
+  test.each([
+    ['Jestem kelnerką, chcę uciec z gastronomii', ['leaves kelner']],
+    ['Chcę zwiać z gastronomii, jestem kelnerką', ['leaves kelner']],
+    ['Chcę wyjść ze szkoły', ['leaves null']],
+    ['Chcę odejść ze szkolnictwa', ['leaves null']],
+    ['chcę wyjść ze sklepu', ['leaves sprzedawca']],
+    ['Odeszłam ze szkoły, pracuję w sklepie', ['leaves null', 'now sprzedawca']],
+    ['Po wyjściu ze szkoły pracuję w sklepie', ['now sprzedawca']],
+    ['Wychodzę z psem, jestem kasjerką', ['now kasjer-handlowy']],
+  ])('%s', (text, said) => expect(work(text)).toEqual(said));
+});
+
+test('whom one works beside is not what one is', () => {
+  expect(work('Pracuję razem ze sprzedawcami')).toEqual([]);
+  expect(work('Pracuję z pielęgniarkami')).toEqual([]);
+  expect(work('Jestem z zawodu fryzjerką')).toEqual(['trained fryzjer']);
+});
+
+test.each([
+  ['Administracja, licencjat', 'licencjat_inzynier', 'Administracja'],
+  ['Studiuję psychologię od roku', 'srednie', 'psychologię'],
+])('%s is schooling with its field', (text, level, field) => {
+  expect(ofInfo(text).background.education).toMatchObject({ level, field });
+});
+
+test.each([
+  ['angielski B2', true],
+  ['angielski B1', false],
+  ['Mówię po angielsku na A2', false],
+])('%s is a skill to work with: %s', (text, isSkill) => {
+  expect(ofInfo(text).activities.some(({ concept }) => concept === 'jezyki')).toBe(isSkill);
+});

@@ -116,9 +116,9 @@ function withoutOldPlaces(activities: readonly Activity[], work: readonly Work[]
   );
 }
 
-/** Whichever language it is: a skill, and no word of where somebody comes from. */
+/** Whichever language it is, from B2 on: a skill to work with, and no word of where somebody comes from. */
 export function languageSkills({ languages }: Background): Activity[] {
-  const [first] = languages;
+  const first = languages.find(({ level }) => level === null || level >= 'B2');
   return first === undefined ? [] : [{ concept: 'jezyki', stance: 'can', quote: first.quote }];
 }
 

@@ -85,3 +85,26 @@ test('nothing is left that a rule says can be mended', () => {
   for (const code of ['markup', 'picture', 'title-heading', 'skipped-level', 'nameless-code'])
     expect(codes).not.toContain(code);
 });
+
+const STOP = 'wybierz\nCo?\n- a :: Nie.\n+ b\ndlaczego: Tak.';
+const fenced = (text: string) => `\`\`\`stop\n${text}\n\`\`\``;
+
+test.each([
+  ['a good stop stays as it is', `A\n\n${fenced(STOP)}\n\nB`, `A\n\n${fenced(STOP)}\n\nB`],
+  ['one in a list comes out of it', '1. A\n   ```stop\n' + STOP + '\n   ```\nB', `1. A\n${fenced(STOP)}\nB`],
+  ['its kind may stand at the fence', fenced(STOP).replace('\n', ' '), fenced(STOP)],
+  ['one that nobody can answer goes', `A\n\n${fenced('wybierz\nCo?\n- a')}\n\nB`, 'A\n\n\nB'],
+  ['without its end it ends by itself', `\`\`\`stop\n${STOP}\n\nAkapit.`, `${fenced(STOP)}\nAkapit.`],
+  ['also before a list', `\`\`\`stop\n${STOP}\n\n- punkt`, `${fenced(STOP)}\n- punkt`],
+  ['also before a heading', `\`\`\`stop\n${STOP}\n## Dalej`, `${fenced(STOP)}\n## Dalej`],
+  ['also before code', `\`\`\`stop\n${STOP}\n\`\`\`js\na\n\`\`\``, `${fenced(STOP)}\n\`\`\`js\na\n\`\`\``],
+  ['also without its reason, and what follows stays', '```stop\nCo?\n- a\n+ b\n\nAkapit.', 'Akapit.'],
+  ['also at the end of the text', `A\n\n\`\`\`stop\n${STOP}`, `A\n\n${fenced(STOP)}`],
+  [
+    'an empty line within it ends nothing',
+    fenced(STOP.replaceAll('\n', '\n\n')),
+    fenced(STOP.replaceAll('\n', '\n\n')),
+  ],
+])('%s', (_, markdown, expected) => {
+  expect(mended(markdown)).toBe(expected);
+});

@@ -1,5 +1,7 @@
 // A lesson's Markdown mended while it streams, so that what a reader saw is what is stored: headings begin at the second level and skip
-// none, code has a language and an end, and prose is mended block by block (mend-prose.ts). Code itself is never touched.
+// none, code has a language and an end, and prose is mended block by block (mend-prose.ts). Code itself is never touched. A stop that can't
+// be asked is left out, whole.
+import { goesOn, isStop, parseStop } from '../stops/stop.ts';
 import { LESSON_BOUNDS } from './lesson-rules.ts';
 import { mendedBlock } from './mend-prose.ts';
 import { FENCE } from './parts.ts';
@@ -17,6 +19,7 @@ const PLAIN_LANGUAGE = 'text';
 /** `title`: the lesson's, which stands above it anyway. */
 export function createMender(title: string): Mender {
   let fence: { mark: string } | null = null;
+  let stop: { mark: string; lines: string[] } | null = null;
   let block: string[] = [];
   let level = 1;
   let hasBegun = false;
@@ -37,16 +40,33 @@ export function createMender(title: string): Mender {
     return `${'#'.repeat(level)} ${mendedBlock(words, Infinity)}\n`;
   }
 
+  function endStop(): string {
+    const text = stop?.lines.join('\n').trim() ?? '';
+    stop = null;
+    return parseStop(text) === null ? '' : `\`\`\`stop\n${text}\n\`\`\`\n`;
+  }
+
   function line(text: string): string {
     const [, indent = '', mark = '', language = ''] = FENCE.exec(text) ?? [];
+    if (stop !== null) {
+      if (mark.startsWith(stop.mark) && language === '') return endStop();
+      if (mark !== '' || !goesOn(stop.lines, text)) return `${endStop()}${line(text)}`;
+      stop.lines.push(text);
+      return '';
+    }
     if (fence !== null) {
       if (mark.startsWith(fence.mark) && language === '') fence = null;
       return `${text}\n`;
     }
     if (mark !== '') {
       const before = flush();
-      fence = { mark };
       hasBegun = true;
+      if (isStop(language)) {
+        // Its kind may stand beside the fence.
+        stop = { mark, lines: [text.slice(text.indexOf(language) + language.length)] };
+        return before;
+      }
+      fence = { mark };
       return `${before}${language === '' ? `${indent}${mark}${PLAIN_LANGUAGE}` : text}\n`;
     }
     if (text.trim() === '') return `${flush()}\n`;
@@ -59,7 +79,7 @@ export function createMender(title: string): Mender {
   return {
     push: (lines) => lines.replace(/\n$/, '').split('\n').map(line).join(''),
     end() {
-      const rest = flush();
+      const rest = `${flush()}${endStop()}`;
       const close = fence === null ? '' : `${fence.mark}\n`;
       fence = null;
       return `${rest}${close}`;

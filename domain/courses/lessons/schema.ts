@@ -1,4 +1,4 @@
-// The bodies of a reader's calls: a lesson is done, something in it is wrong, what was written in its exercise.
+// The bodies of a reader's calls: a lesson is done, something in it is wrong, what was written in its exercise, which stop was missed.
 import * as z from 'zod';
 import { wellFormedText } from '../../platform/well-formed-text.ts';
 import { LONG_EXERCISE, MAX_EXERCISE_LENGTH } from '../practice/exercise.ts';
@@ -13,6 +13,9 @@ export const lessonReportSchema = () =>
   z.object({
     text: wellFormedText(EMPTY_REPORT).trim().min(1, EMPTY_REPORT).max(MAX_REPORT_LENGTH, LONG_REPORT),
   });
+
+export const missedStopSchema = () =>
+  z.object({ question: wellFormedText('Brakuje pytania z przystanku.').max(3_000) });
 
 export const lessonExerciseSchema = () =>
   z.object({

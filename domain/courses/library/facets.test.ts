@@ -105,7 +105,7 @@ describe('when nothing fits', () => {
     expect(offered({ query: 'niemiecki sieci' })).toEqual({ nearest: ['sieci', 'niemiecki'], popular: [] });
   });
 
-  test.each([{ query: 'qqqq' }, { categories: ['Cloud' as const] }])(
+  test.each([{ query: 'qqqq' }, { categories: ['Chmura' as const] }])(
     'or the three most popular ones, which are not called near: %o',
     (state) => {
       expect(offered(state)).toEqual({ nearest: [], popular: ['prompty', 'niemiecki', 'angielski'] });

@@ -3,8 +3,8 @@
 import type { CourseCategory } from '../course.ts';
 
 const SHELVES = {
-  'wejsc-do-it': ['Frontend', 'Backend', 'Bazy danych', 'Cloud', 'DevOps'],
-  'dane-i-ai': ['Data Science', 'AI', 'Bazy danych'],
+  'wejsc-do-it': ['Frontend', 'Backend', 'Bazy danych', 'Chmura', 'DevOps'],
+  'dane-i-ai': ['Analiza danych', 'AI', 'Bazy danych'],
   'nowa-praca': ['Kariera', 'Rozwój osobisty'],
   'lepiej-rozmawiac': ['Umiejętności miękkie', 'Języki'],
   'wlasna-firma': [
@@ -12,10 +12,10 @@ const SHELVES = {
     'Freelancing',
     'E-commerce',
     'Marketing',
-    'Media Społecznościowe',
-    'Narzędzia No-Code',
+    'Media społecznościowe',
+    'Narzędzia bez kodu',
   ],
-  'projektowac-i-tworzyc': ['Design', 'Grafika', 'Produkcja Wideo/Audio'],
+  'projektowac-i-tworzyc': ['Projektowanie', 'Grafika', 'Produkcja wideo i audio'],
   'prowadzic-ludzi': ['Zarządzanie'],
 } as const satisfies Record<string, readonly CourseCategory[]>;
 

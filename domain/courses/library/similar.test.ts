@@ -27,11 +27,11 @@ test('similar courses share tags or the category, the nearest first, and are at 
 });
 
 test('a course never has one lonely neighbour: those of its shelf join in, or there is none', () => {
-  const figma = course('figma', 'Design', ['Figma']);
+  const figma = course('figma', 'Projektowanie', ['Figma']);
   const esg = course('esg', 'Środowisko', ['ESG']);
   const all = [
     figma,
-    course('ux', 'Design', []),
+    course('ux', 'Projektowanie', []),
     course('gimp', 'Grafika', []),
     esg,
     course('eko', 'Środowisko', []),

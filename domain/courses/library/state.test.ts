@@ -20,7 +20,7 @@ test('a plain address is the whole library, and the whole library has a plain ad
 
 test('names in the address have no diacritics and no spaces', () => {
   expect(addressName('Umiejętności miękkie')).toBe('umiejetnosci-miekkie');
-  expect(addressName('Produkcja Wideo/Audio')).toBe('produkcja-wideo-audio');
+  expect(addressName('Produkcja wideo i audio')).toBe('produkcja-wideo-i-audio');
 });
 
 test('every category has an address of its own', () => {

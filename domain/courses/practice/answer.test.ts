@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldName, keyOf, shownOrder, verdictOf } from './answer.ts';
+import { fieldName, keyOf, shownOrder, slipOf, verdictOf } from './answer.ts';
 import type { Question } from './practice.ts';
 
 const why = 'Bo tak.';
@@ -69,4 +69,14 @@ test('what is to be ordered is never shown in its order', () => {
 
 test('the fields of a question are told apart from those of another', () => {
   expect([fieldName(1), fieldName(1, 0), fieldName(11)]).toEqual(['p1', 'p1-0', 'p11']);
+});
+
+test.each([
+  [{ kind: 'choice', right: [1] }, 'p1=2', '2'],
+  [{ kind: 'gap', accepted: ['kot'] }, 'p1=Pies.', 'pies'],
+  // Items 1, 0, 2 stand on the page; 0 and 1 have changed places.
+  [{ kind: 'order', shown: [1, 0, 2] }, 'p1-0=1&p1-1=2&p1-2=3', '0'],
+  [{ kind: 'order', shown: [1, 0, 2] }, 'p1-0=3&p1-1=1&p1-2=2', '1'],
+] as const)('the slip in %j of %s is %s', (key, query, slip) => {
+  expect(slipOf(key, 1, new URLSearchParams(query))).toBe(slip);
 });

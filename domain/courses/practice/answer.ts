@@ -40,12 +40,26 @@ export function verdictOf(key: AnswerKey, number: number, fields: Fields): Verdi
   return said(key.shown.every((item, index) => places[index] === String(item + 1)));
 }
 
+/**
+ * Which wrong answer it is, for the hint that belongs to it: the chosen option, the first step that stands elsewhere (both by their
+ * number from 0), the word.
+ */
+export function slipOf(key: AnswerKey, number: number, fields: Fields): string {
+  const given = fields.getAll(fieldName(number)).find((value) => typeof value === 'string') ?? '';
+  if (key.kind === 'choice') return given;
+  if (key.kind === 'gap') return comparable(given);
+  const misplaced = key.shown.filter((item, place) => {
+    return fields.getAll(fieldName(number, place))[0] !== String(item + 1);
+  });
+  return misplaced.length === 0 ? '' : String(Math.min(...misplaced));
+}
+
 function said(isRight: boolean): Verdict {
   return isRight ? 'right' : 'wrong';
 }
 
 /** Without what a hand may do differently: case, spaces, the sign that ends a sentence. */
-function comparable(text: string): string {
+export function comparable(text: string): string {
   return text
     .normalize('NFC')
     .replaceAll(/\s+/g, '')

@@ -62,7 +62,7 @@ function choice(raw: Raw, asked: { text: string; why: string }): Question | null
   const given = Array.isArray(raw['right']) ? raw['right'] : [raw['right']];
   const right = [...new Set(given.map((one) => indexOf(one, options)))];
   const [only = -1] = right;
-  if (right.includes(-1) || right.length === options.length) return null;
+  if (right.length === 0 || right.includes(-1) || right.length === options.length) return null;
   if (kindOf(raw) === 'multiple' || right.length > 1) return { kind: 'multiple', ...asked, options, right };
   return { kind: 'single', ...asked, options, right: only };
 }

@@ -61,15 +61,15 @@ const RULES: Record<CourseCategory, readonly string[]> = {
   Inwestowanie: INVESTING,
   'Umiejętności miękkie': PEOPLE,
   Frontend: CODE,
-  Design: INTERFACE,
+  Projektowanie: INTERFACE,
   Backend: CODE,
   'Bazy danych': CODE,
-  Cloud: [
+  Chmura: [
     ...CODE,
     'Przy każdej usłudze napisz, za co nalicza się opłata, i każ na końcu usunąć zasoby utworzone w ćwiczeniu.',
   ],
   DevOps: CODE,
-  'Data Science': [
+  'Analiza danych': [
     ...CODE,
     'W arkuszach i narzędziach do wizualizacji podawaj pełne formuły oraz małą tabelę danych do przepisania.',
   ],
@@ -87,9 +87,9 @@ const RULES: Record<CourseCategory, readonly string[]> = {
   ],
   Freelancing: [...LAW, ...WORDS],
   Grafika: INTERFACE,
-  'Narzędzia No-Code': INTERFACE,
-  'Media Społecznościowe': PROMOTION,
-  'Produkcja Wideo/Audio': INTERFACE,
+  'Narzędzia bez kodu': INTERFACE,
+  'Media społecznościowe': PROMOTION,
+  'Produkcja wideo i audio': INTERFACE,
   'E-commerce': [...PROMOTION, ...LAW],
   Języki: [
     'Zwroty i zdania obce pogrubiaj i zawsze podawaj obok polskie tłumaczenie. Wyjaśnienia pisz po polsku.',

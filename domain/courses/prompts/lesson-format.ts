@@ -11,7 +11,7 @@ export const LESSON_FORMAT = `UKŁAD LEKCJI
 - Nie używaj HTML, obrazów, przypisów ani linków: źródło nazwij słowami, urzędowy serwis nazwą z zasad kursu. Nie wymyślaj adresów stron.
 - Co najmniej jeden przykład przejdź od początku do końca na konkretach z polskiego życia: imiona, miejsca, kwoty w złotych, tutejsze zwyczaje i przepisy.
 - Każde zdanie wnosi coś nowego. Nie pisz „warto zauważyć”, „należy pamiętać”, „podsumowując” ani „w dzisiejszych czasach”.
-- Pytań kontrolnych i ćwiczenia nie pisz w tekście: mają własną część po nim.
+- Poza przystankami nie pisz w tekście pytań kontrolnych ani ćwiczenia: mają własną część po nim.
 - Ostatnia część tekstu to „## ${LESSON_END}”: 3–5 punktów do zapamiętania, w tym słowami celu lekcji, co się teraz umie i z czym się zostaje, oraz jedno zdanie o tym, co dalej.
 - Nie powtarzaj treści innych lekcji; możesz się do nich odwołać tytułem.`;
 

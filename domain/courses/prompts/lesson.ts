@@ -5,6 +5,7 @@ import type { PublishedCourse } from '../course.ts';
 import { lessonsOf, type CourseStructure, type LessonPlace } from '../structure/structure.ts';
 import { asData, courseAsData, RULES, rulesFor, TASKS } from './course-data.ts';
 import { LESSON_FORMAT, practiceFormat } from './lesson-format.ts';
+import { STOP_FORMAT } from './stop-format.ts';
 
 /** `summaries`: of the lessons that are written, by id. */
 export type WantedLesson = {
@@ -16,7 +17,9 @@ export type WantedLesson = {
 
 const SYSTEM = `Jesteś doświadczonym autorem kursów tekstowych dla dorosłych. Piszesz jedną lekcję kursu: tak, by osoba, która ją przeczyta i zrobi ćwiczenie, umiała to, co zapowiada tytuł. Kurs jest całością: opierasz się na lekcjach, które już są, używasz słów ze słowniczka i posuwasz naprzód wspólny projekt.
 
-${LESSON_FORMAT}`;
+${LESSON_FORMAT}
+
+${STOP_FORMAT}`;
 
 const FORMAT = `FORMAT
 Zwróć wyłącznie tekst lekcji w Markdownie i część po nim, bez wstępu, komentarza i bez otaczania całości blokiem kodu.`;

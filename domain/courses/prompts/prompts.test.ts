@@ -88,7 +88,7 @@ test.each(PROMPTS.map((prompt) => [prompt]))('nothing in a course can close its 
 test('every category has its rules, and investing those of the law', () => {
   for (const category of COURSE_CATEGORIES) expect(categoryRules(category).length).toBeGreaterThan(0);
   expect(categoryRules('Inwestowanie').join(' ')).toMatch(/KNF.*Nie wymieniaj|Nie wymieniaj.*KNF/su);
-  expect(categoryRules('Design').join(' ')).toContain('polskie wyjaśnienie');
+  expect(categoryRules('Projektowanie').join(' ')).toContain('polskie wyjaśnienie');
   expect(categoryRules('Backend').join(' ')).toContain('kompletny');
 });
 
@@ -163,7 +163,7 @@ const shared = (one: string, other: string) => {
 };
 
 test('two courses share the instruction until the rules of their categories', () => {
-  const design = { ...COURSE, category: 'Design', title: 'Inny' } as const;
+  const design = { ...COURSE, category: 'Projektowanie', title: 'Inny' } as const;
   const structures = shared(
     structurePrompt(wantedCourse).system,
     structurePrompt({ ...wantedCourse, course: design }).system,

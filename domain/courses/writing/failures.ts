@@ -6,7 +6,7 @@ export const WRITING_FAILURES = {
   rests: {
     code: 'model-rests',
     sentence:
-      'Nowe lekcje odpoczywają do końca miesiąca: wykorzystaliśmy to, co możemy na nie wydać. Kurs zostaje na Twoim koncie, a to, co już powstało, możesz czytać.',
+      'Do końca miesiąca nie przygotujemy nowych lekcji: wykorzystaliśmy to, co możemy na nie wydać. To, co już powstało, możesz czytać. Nie chcesz czekać? Napisz do nas, a zwrócimy cenę lekcji, których nie ma.',
   },
   lost: {
     code: 'run-lost',

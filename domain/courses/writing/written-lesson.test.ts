@@ -29,8 +29,14 @@ const practice = {
   exercise: { task: words(40), hint: 'Zacznij.', minutes: 10 },
 };
 
+const STOPS = ['Która?', 'A która tu?'].map(
+  (asked) =>
+    `\`\`\`stop\nwybierz\n${asked}\n- ta :: Nie ta.\n+ tamta\n- żadna :: Jedna jest.\ndlaczego: Bo tak.\n\`\`\``,
+);
+
 const text = (count = 560, end = END) =>
-  `## Zmienna i liczba\n\n${[0, 1, 2, 3, 4, 5, 6].map((part) => words(Math.min(80, Math.max(1, count - 80 * part)))).join('\n\n')}\n\n${end}`;
+  `## Zmienna i liczba\n\n${[0, 1, 2, 3, 4, 5, 6].map((part) => words(Math.min(80, Math.max(1, count - 80 * part)))).join('\n\n')}\n\n${STOPS.join('\n\n')}\n\n${end}`;
+const withoutStops = (markdown: string) => STOPS.reduce((rest, stop) => rest.replace(stop, ''), markdown);
 const reply = (markdown = text(), json: unknown = practice) =>
   `${markdown}\n\n${PRACTICE_MARK}\n${typeof json === 'string' ? json : JSON.stringify(json)}`;
 
@@ -62,12 +68,15 @@ test.each<[string, string, FindingCode[]]>([
   ['450 words', reply(text(450)), ['text/too-short']],
   [
     '1400 words',
-    reply(`${text()}\n\n${words(80)}\n\n${words(85)}\n\n${text()}\n\n${words(80)}`),
+    reply(`${withoutStops(text())}\n\n${words(80)}\n\n${words(85)}\n\n${text()}\n\n${words(80)}`),
     ['text/too-long'],
   ],
   ['no end', reply(text(560, '## Dalej\n\nTekst')), ['no-end']],
   ['an end about something else', reply(text(560, '## Podsumowanie\n\nBrawo!')), ['promise']],
   ['a foreign address', reply(`${text()} Zajrzyj na firma.pl.`), ['text/foreign-address']],
+  ['one stop', reply(text().replace(STOPS[1] ?? '', '')), ['stop/count']],
+  ['a stop without its reason', reply(`${text()}\n\n\`\`\`stop\nCo?\n- a\n+ b\n\`\`\``), ['stop/broken']],
+  ['a wrong answer without a hint', reply(text().replace(' :: Nie ta.', '')), ['stop/no-hint']],
   ['filler', reply(`${text()} Warto zauważyć.`), ['text/filler']],
   ['broken code', reply(`${text()}\n\n\`\`\`json\n{,}\n\`\`\``), ['text/broken-code']],
   [

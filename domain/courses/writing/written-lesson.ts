@@ -17,6 +17,7 @@ import { practiceIssues, type PracticeIssueCode } from '../practice/practice-rul
 import type { LessonPractice } from '../practice/practice.ts';
 import { parsePractice } from '../practice/reply.ts';
 import { practiceSchema } from '../practice/stored.ts';
+import { stopIssues, type StopIssueCode } from '../stops/stop-rules.ts';
 import type { PlannedLesson } from '../structure/structure.ts';
 import { REFUSAL_SENTENCES, type RefusalCode } from './issue-sentences.ts';
 import { splitReply } from './lesson-reply.ts';
@@ -28,6 +29,7 @@ export type WrittenIssue = { code: RefusalCode; sentence: string };
 export type FindingCode =
   | `text/${LessonIssueCode}`
   | `practice/${PracticeIssueCode | 'form'}`
+  | `stop/${StopIssueCode}`
   | 'no-end'
   | 'promise';
 
@@ -114,6 +116,7 @@ function textFindings(
   const end = lessonEnd(raw);
   return [
     ...codes.map((code) => `text/${code}` as const),
+    ...stopIssues(raw).map(({ code }) => `stop/${code}` as const),
     ...(end === null ? ['no-end' as const] : namesPromise(end, aims, title) ? [] : ['promise' as const]),
   ];
 }

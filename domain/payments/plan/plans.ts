@@ -21,6 +21,10 @@ type PlanRow = {
   /** Analyses and resets of one paid period; the free ones are for good. */
   generations: number;
   resets: number;
+  /** To the adviser, of each analysis. */
+  questions: number;
+  /** Paths written on their own, of one paid period. */
+  addedPaths: number;
   view: ViewLimits;
 };
 
@@ -43,9 +47,23 @@ const EVERYTHING: ViewLimits = {
 };
 
 export const PLANS = {
-  free: { label: 'Plan darmowy', generations: 1, resets: 0, view: TASTE },
-  premium: { label: 'Plan Premium', generations: 5, resets: 5, view: EVERYTHING },
-  enterprise: { label: 'Plan Enterprise', generations: 10, resets: 10, view: TASTE },
+  free: { label: 'Plan darmowy', generations: 1, resets: 0, questions: 3, addedPaths: 0, view: TASTE },
+  premium: {
+    label: 'Plan Premium',
+    generations: 5,
+    resets: 5,
+    questions: 10,
+    addedPaths: 2,
+    view: EVERYTHING,
+  },
+  enterprise: {
+    label: 'Plan Enterprise',
+    generations: 10,
+    resets: 10,
+    questions: 3,
+    addedPaths: 0,
+    view: TASTE,
+  },
 } as const satisfies Record<Plan, PlanRow>;
 
 /** Of several, the one with the highest rank counts. */

@@ -3,7 +3,7 @@
 type StoredRecord = {
   /** As the browser shows it; {userId} stands for the account's id. */
   name: string;
-  where: 'cookie' | 'localStorage' | 'sessionStorage';
+  where: 'cookie' | 'localStorage' | 'sessionStorage' | 'Cache Storage';
   purpose: string;
   life: string;
 };
@@ -147,5 +147,12 @@ export const STORED_RECORDS: readonly StoredRecord[] = [
     where: 'sessionStorage',
     purpose: 'Czas, w którym strona sama się odświeżyła po zmianie wersji, żeby nie robiła tego w kółko.',
     life: UNTIL_TAB_CLOSES,
+  },
+  {
+    name: 'kept-{sesja}',
+    where: 'Cache Storage',
+    purpose:
+      'Kopie stron, które czytasz: panelu, analiz i lekcji kupionych kursów, żeby otworzyły się bez sieci. Najwyżej 60.',
+    life: 'do wylogowania lub zalogowania się kogoś innego; po 30 dniach kopia się nie otworzy',
   },
 ];

@@ -68,7 +68,7 @@ test('register, sign in with remember-me, confirm by the mail: the notice goes, 
   await page.waitForURL('**/dashboard');
 
   await signOutByMenu(page);
-  await shows(page, 'Wylogowano pomyślnie');
+  await shows(page, 'Wylogowano');
   await page.goto('/?auth=login');
   await fillAuthDialog(page, { email, password: 'zle-haslo-9', submit: 'Zaloguj się' });
   await shows(page, 'Nieprawidłowy e-mail lub hasło');
@@ -177,7 +177,7 @@ test('signing out empties the copies and reaches the other tab', async () => {
   browser.complaints();
   await page.keyboard.press('Escape');
   await signOutByMenu(page);
-  await shows(page, 'Wylogowano pomyślnie');
+  await shows(page, 'Wylogowano');
   await shows(other, 'Zaloguj się, aby otworzyć tę stronę.');
   expect((await copies()).filter((key) => !key.startsWith('szlak'))).toEqual([]);
   expect((await person.fetch('/api/analysis')).status).toBe(401);
@@ -216,7 +216,7 @@ test('signing out works on a page without React, too', async () => {
   await page.goto('/faq');
   expect(await page.evaluate(() => '__reactRouterContext' in window)).toBe(false);
   await signOutByMenu(page);
-  await shows(page, 'Wylogowano pomyślnie');
+  await shows(page, 'Wylogowano');
   expect(new URL(page.url()).search).toBe('');
   expect(await page.evaluate(() => localStorage.getItem('subscription_plan'))).toBeNull();
   expect((await person.fetch('/api/analysis')).status).toBe(401);

@@ -57,7 +57,7 @@ test('somebody new comes by Google to the page first asked for, and sets a first
   await shows('Logujesz się e-mailem i\u00a0hasłem lub przez Google.');
 
   await signOutByMenu(page);
-  await shows('Wylogowano pomyślnie');
+  await shows('Wylogowano');
   await page.goto('/?auth=login');
   await fillAuthDialog(page, {
     email: 'zofia.nowa@gmail.example',

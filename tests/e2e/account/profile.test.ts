@@ -54,7 +54,7 @@ test('Premium sees what is left, and deletes an analysis after being asked', asy
   expect(await figure('Pozostałe analizy')).toBe('3');
   expect(await figure('Pozostałe resety')).toBe('5');
   await page.getByRole('button', { name: 'Zarządzaj subskrypcją' }).click();
-  await shows(page, 'Portal klienta nie jest jeszcze zaimplementowany.');
+  await shows(page, 'Zarządzanie płatnościami jeszcze nie działa.');
 
   const remove = page.getByRole('button', { name: /^Usuń analizę z/ });
   await remove.click();

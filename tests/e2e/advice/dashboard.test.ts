@@ -62,7 +62,7 @@ test('premium finds everything, and the whole analysis on a page of its own', as
   expect(await page.getByRole('link', { name: /^Sprawdź oferty/ }).count()).toBe(3);
   expect(await page.getByText(/Zamknięty szlak/).count()).toBe(0);
   await button('Reset analizy').waitFor();
-  await page.getByRole('link', { name: 'Otwórz całą analizę' }).click();
+  await page.getByRole('link', { name: 'Szlak', exact: true }).click();
   await page.waitForURL('**/dashboard/analiza');
   await page.getByRole('link', { name: 'Drukuj lub zapisz PDF' }).waitFor();
   await press(
@@ -108,8 +108,8 @@ test('earlier analyses are opened, compared and deleted', async () => {
   const { page, ...person } = await personWithAnalysis({ plan: 'premium' });
   const createdAt = '2026-10-01T10:00:00.000Z';
   await storeAnalysisOf(here.app.database, person.id, { analysis: EARLIER, createdAt, isCurrent: false });
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: /Historia i\s*porównanie/ }).click();
+  await page.goto('/profil');
+  await page.getByRole('link', { name: /^Historia analiz/ }).click();
   await page.waitForURL('**/dashboard/historia');
   // Two are compared at once: there is nothing to choose, and nobody is taken there.
   await heading('Co się zmieniło').waitFor();
@@ -165,9 +165,8 @@ test('while the server is slow the last copy stands, on the way from another pag
   const { page } = await personWithAnalysis();
   await page.goto('/dashboard', { waitUntil: 'networkidle' });
   await page.goto('/', { waitUntil: 'networkidle' });
-  await button('Moje konto').click();
   here.app.databaseProxy.setDelay(5_000);
-  await page.getByRole('link', { name: 'Twoja ścieżka' }).click();
+  await page.getByRole('link', { name: 'Dziś' }).click();
   await page.getByText('Na razie widzisz ostatnią kopię.').waitFor();
   await heading('Ogrodniczka miejska').waitFor();
   here.app.databaseProxy.setDelay(0);

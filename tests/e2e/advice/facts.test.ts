@@ -187,7 +187,7 @@ test('/fakty saves, says what it can’t read and takes everything back without 
 
 test('from the profile a press leads to the facts, and saving stays there', async () => {
   const person = await open('/profil');
-  await page.getByRole('link', { name: 'Zobacz i\u00a0zmień' }).click();
+  await page.getByRole('link', { name: /^Fakty o\sTobie/ }).click();
   await page.waitForURL('**/fakty');
   await page.getByLabel('Wykształcenie').selectOption('magister');
   await button('Zapisz fakty').click();

@@ -1,35 +1,24 @@
 // A hand-over to a counsellor, made, read, answered and closed: by mouse, by touch, by keys and without JavaScript.
-import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { SAMPLE_ADVISED } from '#domain/advice/analysis/sample-analysis.ts';
-import { ANSWERS, signedIn } from '#tests/support/account/visitor.ts';
-import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
-import { startInBrowser } from '#tests/support/browser/application.ts';
+import { ANSWERS } from '#tests/support/account/visitor.ts';
+import { analysedPerson, type Wish } from '#tests/support/browser/analysed-person.ts';
 import { accessibilityFaults } from '#tests/support/browser/axe.ts';
-import { sidewaysScroll, type TestBrowser } from '#tests/support/browser/chromium.ts';
+import { sidewaysScroll } from '#tests/support/browser/chromium.ts';
 import { press, tap } from '#tests/support/browser/hand.ts';
-import { contextOf } from '#tests/support/browser/person.ts';
-import type { Application } from '#tests/support/worker/application.ts';
 
-let app: Application;
-let browser: TestBrowser;
-let stop: () => Promise<void>;
-let context: BrowserContext;
+const here = analysedPerson();
 let page: Page;
-beforeAll(async () => {
-  ({ app, browser, stop } = await startInBrowser());
-});
-afterAll(() => stop());
-afterEach(() => context.close());
 
-async function comesIn(options: Parameters<TestBrowser['visitor']>[0]): Promise<void> {
-  const person = await signedIn(app);
-  await storeAnalysisOf(app.database, person.id, {
-    analysis: SAMPLE_ADVISED,
-    answers: JSON.stringify({ ...ANSWERS, additional_interests: 'składam radia z demobilu' }),
-  });
-  context = await contextOf(app, browser, person, options);
-  page = await context.newPage();
+async function comesIn(options: Wish['options']): Promise<void> {
+  ({ page } = await here.personWithAnalysis({
+    options,
+    stored: {
+      analysis: SAMPLE_ADVISED,
+      answers: JSON.stringify({ ...ANSWERS, additional_interests: 'składam radia z demobilu' }),
+    },
+  }));
 }
 
 const button = (name: string): Locator => page.getByRole('button', { name });
@@ -45,8 +34,8 @@ test.each([
 ] as const)('a link is made, read, answered and closed by $way', async ({ way, ...options }) => {
   await comesIn(options);
   const hand = way === 'mouse' ? press : tap;
-  await page.goto('/dashboard', { waitUntil: 'networkidle' });
-  await hand(page.getByRole('link', { name: 'Przekaż analizę doradcy' }));
+  await page.goto('/profil', { waitUntil: 'networkidle' });
+  await hand(page.getByRole('link', { name: /^Przekaż doradcy/ }));
   await page.waitForURL('**/przekazanie');
   await isFit(page);
   await hand(page.getByText('Odpowiedzi z\u00a0quizu'));
@@ -56,7 +45,7 @@ test.each([
   await page.getByText('Link jest gotowy.').waitFor();
   await isFit(page);
   const address = await page.getByLabel('Adres, podpis: Ola').inputValue();
-  const counsellor = await browser.visitor(options);
+  const counsellor = await here.browser.visitor(options);
   const seen = await counsellor.newPage();
   await seen.goto(address, { waitUntil: 'networkidle' });
   await seen.getByText('składam radia z demobilu').waitFor();
@@ -74,7 +63,7 @@ test.each([
   await page.getByText('Link zamknięty.').waitFor();
   expect((await seen.reload())?.status()).toBe(404);
   await counsellor.close();
-  browser.complaints();
+  here.browser.complaints();
 });
 
 test('by keys alone a link is made, and what is wrong keeps what was chosen', async () => {
@@ -91,7 +80,7 @@ test('by keys alone a link is made, and what is wrong keeps what was chosen', as
   await name.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByText('Link jest gotowy.').waitFor();
-  browser.complaints();
+  here.browser.complaints();
 });
 
 test('without JavaScript a link is made, answered and closed', async () => {

@@ -77,9 +77,9 @@ test('a new visitor fills in the quiz, signs up, watches the analysis grow and f
   const moments: number[] = await page.evaluate(() => Reflect.get(window, 'moments'));
   expect(moments.length).toBeGreaterThanOrEqual(6);
 
-  await page.getByRole('heading', { name: 'Twoja analiza kariery' }).waitFor();
+  await page.getByRole('heading', { name: 'A może inną drogą?' }).waitFor();
   await page.reload();
-  await page.getByRole('heading', { name: 'Twoja analiza kariery' }).waitFor();
+  await page.getByRole('heading', { name: 'A może inną drogą?' }).waitFor();
   const [first] = await candidatesFor(FILLED_IN);
   await page
     .getByRole('heading', { name: first?.name ?? 'a candidate' })
@@ -130,7 +130,7 @@ test('closing the tab in mid-run loses nothing: the dashboard shows the run goin
   await dashboard.getByRole('progressbar').first().waitFor();
   app.gemini.setPace(1_000);
   await dashboard.getByRole('link', { name: 'Zobacz wszystko' }).click();
-  await dashboard.getByRole('heading', { name: 'Twoja analiza kariery' }).waitFor();
+  await dashboard.getByRole('heading', { name: 'A może inną drogą?' }).waitFor();
   expect(app.gemini.calls).toHaveLength(2);
   await library.getByRole('link', { name: 'Twoja analiza jest gotowa. Zobacz ją.' }).waitFor();
 });

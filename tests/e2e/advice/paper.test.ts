@@ -3,7 +3,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isAdvised } from '#domain/advice/analysis/analysis.ts';
-import { ADVICE_ORDER, advisedAnalysis } from '#tests/support/analysis/advised.ts';
+import { ADVICE_ANSWERS, ADVICE_ORDER, advisedAnalysis } from '#tests/support/analysis/advised.ts';
 import { signedIn } from '#tests/support/account/visitor.ts';
 import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
 import { startInBrowser } from '#tests/support/browser/application.ts';
@@ -32,7 +32,7 @@ async function comesIn(
 ) {
   const person = await signedIn(app);
   if (plan === 'premium') await makePremium(app.database, person.id);
-  const answers = JSON.stringify({ ...ADVICE_ORDER.answers, facts: ADVICE_ORDER.facts });
+  const answers = ADVICE_ANSWERS;
   await storeAnalysisOf(app.database, person.id, { analysis: ANALYSIS, answers });
   const context = await contextOf(app, browser, person, options);
   return { context, page: await context.newPage() };

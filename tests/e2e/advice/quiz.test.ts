@@ -160,7 +160,7 @@ test('a connection that breaks in mid-run is taken up again by itself', async ()
   app.gemini.setPace(1_000);
   await page.getByRole('link', { name: 'Zobacz wszystko' }).press('Enter');
   await page.waitForURL('**/dashboard');
-  await page.getByRole('heading', { name: 'Twoja analiza kariery' }).waitFor();
+  await page.getByRole('heading', { name: 'A może inną drogą?' }).waitFor();
   expect(app.gemini.calls).toHaveLength(2);
   // The browser itself reports the broken connection.
   browser.complaints();

@@ -1,28 +1,16 @@
 // The weekly letter and the calendar, turned on and off: by mouse, by touch, by keys and without JavaScript.
-import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
 import { SAMPLE_ADVISED } from '#domain/advice/analysis/sample-analysis.ts';
-import { signedIn } from '#tests/support/account/visitor.ts';
-import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
-import { startInBrowser } from '#tests/support/browser/application.ts';
+import { analysedPerson } from '#tests/support/browser/analysed-person.ts';
 import { accessibilityFaults } from '#tests/support/browser/axe.ts';
-import { sidewaysScroll, type TestBrowser } from '#tests/support/browser/chromium.ts';
-import { press, tap } from '#tests/support/browser/hand.ts';
-import { contextOf } from '#tests/support/browser/person.ts';
-import type { Application } from '#tests/support/worker/application.ts';
+import { sidewaysScroll } from '#tests/support/browser/chromium.ts';
+import { handOf, press } from '#tests/support/browser/hand.ts';
 
-let app: Application;
-let browser: TestBrowser;
-let stop: () => Promise<void>;
-let context: BrowserContext;
+const here = analysedPerson();
 let page: Page;
-beforeAll(async () => {
-  ({ app, browser, stop } = await startInBrowser());
-});
-afterAll(() => stop());
-afterEach(async () => {
-  await context.close();
-  expect(browser.complaints()).toEqual([]);
+afterEach(() => {
+  expect(here.browser.complaints()).toEqual([]);
 });
 
 const button = (name: string): Locator => page.getByRole('button', { name });
@@ -33,11 +21,8 @@ test.each([
   { way: 'keys', options: { width: 1280 } },
   { way: 'mouse without JavaScript', options: { width: 360, javaScriptEnabled: false } },
 ] as const)('both are turned on and off by $way', async ({ way, options }) => {
-  const person = await signedIn(app);
-  await storeAnalysisOf(app.database, person.id, { analysis: SAMPLE_ADVISED });
-  context = await contextOf(app, browser, person, options);
-  page = await context.newPage();
-  const hand = (it: Locator) => (way === 'touch' ? tap(it) : way === 'keys' ? it.press('Enter') : press(it));
+  ({ page } = await here.personWithAnalysis({ options, stored: { analysis: SAMPLE_ADVISED } }));
+  const hand = handOf(way);
   await page.goto('/przypomnienia');
   await hand(button('Włącz list'));
   await page.getByText('List przyjdzie w najbliższy poniedziałek').waitFor();
@@ -55,10 +40,11 @@ test.each([
 });
 
 test('whoever got the letter stops it on its page without signing in', async () => {
-  context = await browser.visitor({ width: 360 });
+  const context = await here.browser.visitor({ width: 360 });
   page = await context.newPage();
   await page.goto(`/list-tygodnia/${'A'.repeat(22)}`);
   expect(await accessibilityFaults(page)).toEqual([]);
   await press(button('Nie przysyłaj'));
   await page.getByRole('heading', { name: 'Listu już nie będzie' }).waitFor();
+  await context.close();
 });

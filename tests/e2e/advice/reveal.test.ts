@@ -218,6 +218,30 @@ test('the same map is there after a reload and in a second tab', async () => {
   expect(app.gemini.calls).toHaveLength(2);
 });
 
+test.each(['a press', 'a reload'])(
+  'a run that ended on the dashboard is left by %s for its top, where what was revealed stands until a trail is chosen',
+  async (way) => {
+    await startRun({ pace: 20 });
+    const watched = await visitor.newPage();
+    const revealed = watched.getByRole('heading', { name: /^Twój szlak: / });
+    app.gemini.setPace(4);
+    await watched.goto('/dashboard');
+    const onward = watched.getByRole('link', { name: 'Zobacz wszystko' });
+    await onward.waitFor();
+    await onward.scrollIntoViewIfNeeded();
+    if (way === 'a press') await press(onward);
+    else await watched.reload();
+    await watched.getByRole('heading', { name: 'A może inną drogą?' }).waitFor();
+    await expect.poll(() => watched.evaluate(() => window.scrollY)).toBe(0);
+    expect((await revealed.boundingBox())?.y).toBeLessThan(400);
+    await watched.goto('/dashboard');
+    await press(watched.getByRole('button', { name: /^Idę tym szlakiem/ }).first());
+    await watched.getByText('Twój szlak · czerwony').waitFor();
+    expect(await revealed.count()).toBe(0);
+    browser.complaints();
+  },
+);
+
 test('what a failed run had written stays readable, beside its reason and another try', async () => {
   visitor = await browser.visitor();
   ({ id: personId } = await signInContext(app, visitor));
@@ -234,7 +258,7 @@ test('what a failed run had written stays readable, beside its reason and anothe
   await page.getByText('Ta próba nie zmniejsza limitu.').waitFor();
   await page.getByText(/^To, co powstało, możesz jeszcze przeczytać/).waitFor();
   await press(page.getByRole('button', { name: 'Spróbuj ponownie' }));
-  await page.getByRole('heading', { name: /^(Twój szlak: |Twoja ścieżka)/ }).waitFor();
+  await page.getByRole('heading', { name: /^Twój szlak: / }).waitFor();
 });
 
 test('after a late flag nothing of what was shown can be seen any more', async () => {

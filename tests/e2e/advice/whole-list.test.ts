@@ -1,29 +1,16 @@
 // The whole list and 'Dlaczego nie ma …?': by touch at 360 px, by keys, and without JavaScript.
-import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { ADVICE_ORDER, advisedAnalysis } from '#tests/support/analysis/advised.ts';
-import { signedIn } from '#tests/support/account/visitor.ts';
-import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
-import { startInBrowser } from '#tests/support/browser/application.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { ADVICE_ANSWERS, advisedAnalysis } from '#tests/support/analysis/advised.ts';
+import { analysedPerson } from '#tests/support/browser/analysed-person.ts';
 import { accessibilityFaults } from '#tests/support/browser/axe.ts';
-import { sidewaysScroll, type TestBrowser } from '#tests/support/browser/chromium.ts';
-import { press, tap } from '#tests/support/browser/hand.ts';
-import { contextOf } from '#tests/support/browser/person.ts';
-import { makePremium } from '#tests/support/payments/plans.ts';
-import type { Application } from '#tests/support/worker/application.ts';
+import { sidewaysScroll } from '#tests/support/browser/chromium.ts';
+import { handOf } from '#tests/support/browser/hand.ts';
 
-let app: Application;
-let browser: TestBrowser;
-let stop: () => Promise<void>;
-let context: BrowserContext;
+const here = analysedPerson();
 let page: Page;
-beforeAll(async () => {
-  ({ app, browser, stop } = await startInBrowser());
-});
-afterAll(() => stop());
-afterEach(async () => {
-  await context.close();
-  expect(browser.complaints()).toEqual([]);
+afterEach(() => {
+  expect(here.browser.complaints()).toEqual([]);
 });
 
 test.each([
@@ -31,15 +18,12 @@ test.each([
   { way: 'keys', options: { width: 1280, colorScheme: 'light' } },
   { way: 'mouse without JavaScript', options: { width: 360, javaScriptEnabled: false } },
 ] as const)('from the atlas to the list, narrowed and opened by $way', async ({ way, options }) => {
-  const person = await signedIn(app);
-  await makePremium(app.database, person.id);
-  await storeAnalysisOf(app.database, person.id, {
-    analysis: await advisedAnalysis(),
-    answers: JSON.stringify({ ...ADVICE_ORDER.answers, facts: ADVICE_ORDER.facts }),
-  });
-  context = await contextOf(app, browser, person, options);
-  page = await context.newPage();
-  const hand = (it: Locator) => (way === 'touch' ? tap(it) : way === 'keys' ? it.press('Enter') : press(it));
+  ({ page } = await here.personWithAnalysis({
+    plan: 'premium',
+    options,
+    stored: { analysis: await advisedAnalysis(), answers: ADVICE_ANSWERS },
+  }));
+  const hand = handOf(way);
   await page.goto('/zawody/strazak');
   await hand(page.getByRole('link', { name: 'Jak to pasuje do mnie' }));
   await page.getByText('na Twojej liście').first().waitFor();

@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
     const context = await browser.visitor({ width: 1280, javaScriptEnabled });
     const page = await context.newPage();
     await page.goto(ORDERED, { waitUntil: 'networkidle' });
-    const number = (await page.locator('form:has(select)').getAttribute('data-number')) ?? '';
+    const number = (await page.locator('#pytania form:has(select)').getAttribute('data-number')) ?? '';
     const right = ['Team', 'Project', 'File', 'Page', 'Frame'];
     const selects = question(page, Number(number)).getByRole('combobox');
     const shown = await question(page, Number(number)).locator('li label > span').allTextContents();

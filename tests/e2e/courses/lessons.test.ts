@@ -88,6 +88,7 @@ test('a course is bought, planned and written before one’s eyes, marked, and i
   await page.goto('/moje-kursy');
   await page.getByText(/Za Tobą 1\sz\s15\slekcji/).waitFor();
   await page.goto('/dashboard');
+  await page.getByRole('heading', { name: 'Twój postęp' }).click();
   await page.getByRole('link', { name: /Kurs w\stoku/ }).waitFor();
   await context.close();
   expect(browser.complaints()).toEqual([]);

@@ -6,6 +6,7 @@ import { startBrowser, type TestBrowser } from '#tests/support/browser/chromium.
 import { press } from '#tests/support/browser/hand.ts';
 import { untilHydrated } from '#tests/support/browser/hydrated.ts';
 import { takeCookie } from '#tests/support/browser/person.ts';
+import { buyCourse } from '#tests/support/payments/purchases.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { BUILD, laterBuild, startBuiltWorker, type BuiltWorker } from '#tests/support/worker/miniflare.ts';
 
@@ -27,26 +28,24 @@ afterAll(async () => {
   await later.remove();
 });
 
-/** The profile with React, its menu open; `loads`: the addresses of all documents it has shown. */
+/** The profile with React, of somebody who owns a course; `loads`: the addresses of all documents it has shown. */
 async function openProfile() {
   await worker.deploy(BUILD);
   const context = await browser.visitor();
-  await takeCookie(worker, context, await signedIn(app));
+  const person = await signedIn(app);
+  await buyCourse(app.database, person.id, 'sql-od-podstaw');
+  await takeCookie(worker, context, person);
   const page = await context.newPage();
   const loads: string[] = [];
   page.on('load', () => loads.push(new URL(page.url()).pathname));
   await page.goto('/profil', { waitUntil: 'networkidle' });
-  await openMenu(page);
   return { page, loads };
 }
 
-const inMenu = (page: Page, name: string) =>
-  page.getByRole('link', { name, exact: true }).filter({ visible: true }).first();
-
-async function openMenu(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Moje konto' });
-  await untilHydrated(button);
-  await press(button);
+async function goTo(page: Page, name: string): Promise<void> {
+  const place = page.getByRole('navigation', { name: 'Główna nawigacja' }).getByRole('link', { name });
+  await untilHydrated(place);
+  await press(place);
 }
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
@@ -55,10 +54,9 @@ test('a page whose scripts are gone is loaded anew, once', async () => {
   const { page, loads } = await openProfile();
   await worker.deploy(later.directory);
   const renewed = page.waitForEvent('load');
-  await press(inMenu(page, 'Moje kursy'));
+  await goTo(page, 'Kursy');
   await renewed;
-  await openMenu(page);
-  await press(inMenu(page, 'Moje kursy'));
+  await goTo(page, 'Kursy');
   await title(page, 'Moje kursy');
   expect(loads).toEqual(['/profil', '/profil']);
   await page.context().close();
@@ -67,18 +65,16 @@ test('a page whose scripts are gone is loaded anew, once', async () => {
 test('a page that got data of another version is loaded anew where it led to, once', async () => {
   const { page, loads } = await openProfile();
   // From now on the browser has the script of the courses.
-  await press(inMenu(page, 'Moje kursy'));
+  await goTo(page, 'Kursy');
   await title(page, 'Moje kursy');
   await page.goBack();
   await page.waitForURL('**/profil');
   await worker.deploy(later.directory);
   const renewed = page.waitForEvent('load');
-  await openMenu(page);
-  await press(inMenu(page, 'Moje kursy'));
+  await goTo(page, 'Kursy');
   await renewed;
   // Whoever goes on from there has nothing old left.
-  await openMenu(page);
-  await press(inMenu(page, 'Ustawienia profilu'));
+  await goTo(page, 'Ja');
   await page.waitForURL('**/profil');
   expect(loads).toEqual(['/profil', '/moje-kursy']);
   await page.context().close();

@@ -14,7 +14,7 @@ const SLOWER = 4;
 const AT_REST_MS = 2_500;
 const AFTER_PRESS_MS = 1_000;
 /** Whatever else runs on the machine only makes a task longer, so one visit without a long one says that there is none. */
-const VISITS = 6;
+const VISITS = 12;
 /** The longest task beside the known work. */
 const LONGEST = 10;
 

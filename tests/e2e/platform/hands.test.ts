@@ -108,11 +108,11 @@ const WALKS: [string, keyof typeof PEOPLE, string, Walk][] = [
     '/dashboard',
     async (page, hand) => {
       await hand(button(page, 'Moje konto'));
-      await hand(page.getByRole('navigation', { name: 'Moje konto' }).getByText('Profil'));
+      await hand(page.getByRole('navigation', { name: 'Moje konto' }).getByText('profilu'));
       await page.waitForURL('**/profil');
       await hand(button(page, 'Moje konto'));
       await hand(button(page, 'Wyloguj się'));
-      await page.getByText('Wylogowano pomyślnie').waitFor();
+      await page.getByText('Wylogowano').waitFor();
     },
   ],
   [
@@ -144,9 +144,9 @@ const WALKS: [string, keyof typeof PEOPLE, string, Walk][] = [
     '/plany',
     async (page, hand) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      const box = page.getByRole('region', { name: /^Poleć Szlak/ });
+      const box = page.getByRole('region', { name: /^Udostępnij link/ });
       await hand(button(box, 'Udostępnij link'));
-      await hand(button(box, 'Zweryfikuj'));
+      await hand(button(box, 'Włącz zniżkę'));
       await hand(box.getByRole('link', { name: 'Skorzystaj ze zniżki' }));
       await page.waitForURL('**/zamowienie/premium');
     },

@@ -55,12 +55,12 @@ test.each([
   { way: 'mouse', width: 1280, colorScheme: 'light' },
   { way: 'touch', width: 360, colorScheme: 'dark', hasTouch: true },
 ] as const)(
-  'from the dashboard to a card that others see, and back again, by $way',
+  'from one’s own page to a card that others see, and back again, by $way',
   async ({ way, ...options }) => {
     await comesIn(options);
     const hand = way === 'mouse' ? press : tap;
-    await page.goto('/dashboard', { waitUntil: 'networkidle' });
-    await hand(page.getByRole('link', { name: 'Pokaż swój szlak na karcie' }));
+    await page.goto('/profil', { waitUntil: 'networkidle' });
+    await hand(page.getByRole('link', { name: /^Karta/ }));
     await page.waitForURL('**/karta');
     await page.waitForLoadState('networkidle');
     await expect.poll(() => drawn(page)).toBe(true);

@@ -22,6 +22,9 @@ export const ADVICE_ORDER: AdviceOrder = {
   denied: [],
 };
 
+/** As a run stores with an analysis by what it was ranked. */
+export const ADVICE_ANSWERS = JSON.stringify({ ...ADVICE_ORDER.answers, facts: ADVICE_ORDER.facts });
+
 export type AdvisedAnalysis = Omit<CareerAnalysis, 'sciezkiKariery'> & { sciezkiKariery: AdvisedPath[] };
 
 /** `wanted`: ids of the paths; the rule's first four unless told. */

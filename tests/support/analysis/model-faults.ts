@@ -14,7 +14,7 @@ const UNREAD = /^Błąd przetwarzania odpowiedzi AI przed parsowaniem JSON: /;
 
 const BLOCKED = 'Generowanie treści zostało zablokowane przez filtry bezpieczeństwa Google.';
 const LIMIT = 'Generowanie treści zostało przerwane z powodu osiągnięcia limitu tokenów.';
-const NO_DATA = 'Nieprawidłowy format odpowiedzi z API Gemini (brak danych)';
+const NO_DATA = 'Odpowiedź AI przyszła pusta. Spróbuj ponownie.';
 const EMPTY = 'Otrzymano pustą odpowiedź z AI. Spróbuj ponownie.';
 const SILENT = 'Błąd AI: model zbyt długo nie odpowiada. Spróbuj ponownie za chwilę.';
 const CUT = 'Błąd AI: połączenie z modelem zostało przerwane. Spróbuj ponownie.';

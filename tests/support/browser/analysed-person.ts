@@ -16,6 +16,8 @@ export type Wish = {
   plan?: 'free' | 'premium';
   resets?: number;
   options?: Parameters<TestBrowser['visitor']>[0];
+  /** What is stored, unless it is the sample. */
+  stored?: Parameters<typeof storeAnalysisOf>[2];
 };
 
 /** Registers the hooks of the file that calls it. `variables`: of the application's configuration. */
@@ -42,14 +44,14 @@ export function analysedPerson(variables: Record<string, string> = {}) {
       return existing(visit).page;
     },
     /** Somebody with a stored analysis, signed in, with their page in front. */
-    async personWithAnalysis({ plan = 'free', resets = 5, options = {} }: Wish = {}): Promise<
+    async personWithAnalysis({ plan = 'free', resets = 5, options = {}, stored = {} }: Wish = {}): Promise<
       SignedIn & Visit & { analysisId: string }
     > {
       const { app, browser } = here;
       const person = await signedIn(app);
       if (plan === 'premium')
         await makePlan(app.database, person.id, { planId: 'price_premium', generations: 5, resets });
-      const analysisId = await storeAnalysisOf(app.database, person.id);
+      const analysisId = await storeAnalysisOf(app.database, person.id, stored);
       const context = await contextOf(app, browser, person, options);
       const page = await context.newPage();
       visit = { context, page };

@@ -31,6 +31,8 @@ type VisitorOptions = {
   javaScriptEnabled?: boolean;
   /** A finger in place of a mouse. */
   hasTouch?: boolean;
+  /** Pages are kept to be read without a network; other tests have each request go its own way. */
+  keepsPages?: boolean;
 };
 
 const launch = () => chromium.launch({ executablePath: CHROMIUM, headless: true, args: FLAGS });
@@ -50,7 +52,13 @@ export async function startBrowser(baseURL: string, { isOwn = false } = {}): Pro
   const complaints: string[] = [];
   const contexts = new Set<BrowserContext>();
   return {
-    async visitor({ width = 1280, colorScheme = 'light', javaScriptEnabled = true, hasTouch = false } = {}) {
+    async visitor({
+      width = 1280,
+      colorScheme = 'light',
+      javaScriptEnabled = true,
+      hasTouch = false,
+      keepsPages = false,
+    } = {}) {
       const context = await browser.newContext({
         baseURL,
         viewport: { width, height: width < 768 ? 780 : 900 },
@@ -59,6 +67,7 @@ export async function startBrowser(baseURL: string, { isOwn = false } = {}): Pro
         hasTouch,
         locale: 'pl-PL',
         reducedMotion: 'reduce',
+        serviceWorkers: keepsPages ? 'allow' : 'block',
       });
       contexts.add(context);
       context.once('close', () => contexts.delete(context));
@@ -77,10 +86,14 @@ export async function startBrowser(baseURL: string, { isOwn = false } = {}): Pro
 // The next page came before the picture of this one had been taken: then it comes without a transition.
 const NO_TRANSITION = /^Transition was (?:aborted|skipped)/;
 
+// What `keepsPages` false does.
+const OWN_BLOCK = 'Service Worker registration blocked by Playwright';
+
 function listen(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     if (NO_TRANSITION.test(message.text())) return;
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    const isComplaint = message.type() === 'error' || message.type() === 'warning';
+    if (isComplaint && message.text() !== OWN_BLOCK) complaints.push(message.text());
   });
   page.on('pageerror', (error) => {
     if (!NO_TRANSITION.test(error.message)) complaints.push(error.message);

@@ -14,6 +14,12 @@ export async function tap(words: Locator): Promise<void> {
   await words.page().touchscreen.tap(x, y);
 }
 
+/** By the name of a way: with a finger, by Enter, else with the mouse. */
+export function handOf(way: string): (it: Locator) => Promise<void> {
+  if (way === 'touch') return tap;
+  return way === 'keys' ? (it) => it.press('Enter') : press;
+}
+
 /** In CSS px of the window, once the words are there, in view and where they are going to stay. */
 async function middleOf(words: Locator): Promise<{ x: number; y: number }> {
   await words.hover({ trial: true });

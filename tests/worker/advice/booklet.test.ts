@@ -63,7 +63,7 @@ test('a person reads the stamps of every trail, and of a course its lessons, in 
   ]);
   expect(pages?.[1]?.stamps).toEqual([
     { kind: 'step', name: SECRET, at: 2_000, number: 1 },
-    { kind: 'test', name: null, at: 3_000, number: null },
+    { kind: 'test', name: null, at: 3_000, number: null, told: { outcome: null, note: null } },
   ]);
   expect(pages?.[2]?.stamps[0]?.name).toBe(SAMPLE_ADVISED.planRozwoju.kroki[0]?.nazwa);
 });
@@ -81,32 +81,4 @@ test('nobody reads somebody else’s, and strangers are sent to sign in', async 
   expect(await pagesOf(await signedIn(app))).toEqual([]);
   const response = await visitorOf(app).fetch('/ksiazeczka', { redirect: 'manual' });
   expect(response.headers.get('Location')).toBe('/?wymagane=logowanie&powrot=/ksiazeczka');
-});
-
-test('the trial is marked by its owner’s form, on a trail only', async () => {
-  const { person, trail } = await walked();
-  const [analysis] = await app.database
-    .select()
-    .from(userAnalysis)
-    .where(eq(userAnalysis.user_id, person.id));
-  const send = (ofTrail: string) =>
-    person.fetch('/dashboard', {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Dest': 'document', Origin: app.url },
-      body: new URLSearchParams({
-        intent: 'krok',
-        analysisId: analysis?.id ?? '',
-        trail: ofTrail,
-        step: '-1',
-        done: 'nie',
-        dueOn: '2026-12-01',
-      }),
-    });
-  expect((await send(trail)).headers.get('Location')).toBe('/dashboard#proba');
-  const marks = () => app.database.select().from(stepMarks).where(eq(stepMarks.due_on, '2026-12-01'));
-  expect(await marks()).toHaveLength(1);
-  await app.database.update(userAnalysis).set({ trail: null }).where(eq(userAnalysis.user_id, person.id));
-  expect((await send('')).status).toBe(404);
-  expect(await marks()).toHaveLength(1);
 });

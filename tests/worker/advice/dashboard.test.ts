@@ -53,6 +53,7 @@ test('a new person has nothing yet and an open quiz', async () => {
       state: {
         quizCompleted: false,
         analysisGenerated: false,
+        trailChosen: false,
         purchasedCourses: 0,
         coursesStarted: 0,
         coursesCompleted: 0,
@@ -96,7 +97,7 @@ test('a free person with an analysis sees one path, the names of all, one offer,
     open: [{ name: 'Ogrodniczka miejska', href: 'https://www.pracuj.pl/praca/ogrodniczka-miejska;kw' }],
     locked: 2,
   });
-  expect([progress.percent, completeness]).toEqual([75, 66]);
+  expect([progress.percent, completeness]).toEqual([100, 66]);
   expect(lock?.reason).toBe('free-used');
   expect(offersReset).toBe(false);
   expect(history).toEqual([

@@ -9,14 +9,13 @@ import { objections } from '#db/advice/schema/steps.ts';
 import { subscriptions } from '#db/payments/schema/premium.ts';
 import { readCareers } from '#content/careers.server.ts';
 import { rank } from '#domain/advice/rank.ts';
-import { ADVICE_ORDER, advisedAnalysis } from '#tests/support/analysis/advised.ts';
+import { ADVICE_ANSWERS, ADVICE_ORDER, advisedAnalysis } from '#tests/support/analysis/advised.ts';
 import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
 import { signedIn, visitorOf, type Visitor } from '#tests/support/account/visitor.ts';
 import { makePlan, makePremium } from '#tests/support/payments/plans.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 
 const ANALYSIS = await advisedAnalysis();
-const ANSWERS = JSON.stringify({ ...ADVICE_ORDER.answers, facts: ADVICE_ORDER.facts });
 const [FIRST, ...LOCKED] = ANALYSIS.sciezkiKariery;
 const [SECOND] = LOCKED;
 
@@ -29,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 beforeEach(async () => {
   person = await signedIn(app);
-  id = await storeAnalysisOf(app.database, person.id, { analysis: ANALYSIS, answers: ANSWERS });
+  id = await storeAnalysisOf(app.database, person.id, { analysis: ANALYSIS, answers: ADVICE_ANSWERS });
 });
 
 type Line = { factor: string; evidence: string };
@@ -83,7 +82,7 @@ test('an answer to the question back ranks anew, another one takes its place, an
   const asking = { ...ANALYSIS, pytanie: { pytanie: 'Zmiany?', odpowiedzi: [DAY, ANY] } };
   const asked = await storeAnalysisOf(app.database, person.id, {
     analysis: asking,
-    answers: ANSWERS,
+    answers: ADVICE_ANSWERS,
     isCurrent: false,
   });
   const careers = await readCareers();
@@ -215,7 +214,7 @@ test('the objection goes with its analysis, and with the person’s data', async
 });
 
 test('what was denied when an analysis was made is no news in it', async () => {
-  const answers = JSON.stringify({ ...JSON.parse(ANSWERS), denied: [WORD] });
+  const answers = JSON.stringify({ ...JSON.parse(ADVICE_ANSWERS), denied: [WORD] });
   await app.database.update(userAnalysis).set({ quiz_answers: answers }).where(eq(userAnalysis.id, id));
   const { paths } = await ranked(await deny(lineOf(FIRST, 'preferences')));
   expect(paths[0]?.bilans).not.toContainEqual(expect.objectContaining(WORD));

@@ -3,14 +3,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readCareers } from '#content/careers.server.ts';
 import { advertName } from '#domain/advice/public-facts.ts';
 import { rank } from '#domain/advice/rank.ts';
-import { ADVICE_ORDER, advisedAnalysis } from '#tests/support/analysis/advised.ts';
+import { ADVICE_ANSWERS, ADVICE_ORDER, advisedAnalysis } from '#tests/support/analysis/advised.ts';
 import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
 import { signedIn, visitorOf } from '#tests/support/account/visitor.ts';
 import { makePlan, makePremium } from '#tests/support/payments/plans.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 
 const ANALYSIS = await advisedAnalysis();
-const ANSWERS = JSON.stringify({ ...ADVICE_ORDER.answers, facts: ADVICE_ORDER.facts });
 const careers = await readCareers();
 const CANDIDATES = rank(ADVICE_ORDER, careers).candidates;
 const nameOf = (id: string | undefined) => {
@@ -28,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 beforeEach(async () => {
   person = await signedIn(app);
-  await storeAnalysisOf(app.database, person.id, { analysis: ANALYSIS, answers: ANSWERS });
+  await storeAnalysisOf(app.database, person.id, { analysis: ANALYSIS, answers: ADVICE_ANSWERS });
 });
 
 const page = async (query = '') => {
@@ -54,7 +53,7 @@ test('Premium is sent all of them, and once it has lapsed no more than the free 
   expect(countOf(whole, 'Bilans: ')).toBe(CANDIDATES.length);
   expect(whole).not.toContain('Zobacz plan Premium');
   const lapsed = await signedIn(app);
-  await storeAnalysisOf(app.database, lapsed.id, { analysis: ANALYSIS, answers: ANSWERS });
+  await storeAnalysisOf(app.database, lapsed.id, { analysis: ANALYSIS, answers: ADVICE_ANSWERS });
   await makePlan(app.database, lapsed.id, {
     planId: 'price_premium',
     generations: 5,
@@ -110,7 +109,7 @@ test('a denied line moves the list at once', async () => {
   const denied = [{ factor: line.factor, evidence: line.evidence }];
   const anew = rank({ ...ADVICE_ORDER, denied }, careers).candidates.map(({ id }) => id);
   person = await signedIn(app);
-  const id = await storeAnalysisOf(app.database, person.id, { analysis: ANALYSIS, answers: ANSWERS });
+  const id = await storeAnalysisOf(app.database, person.id, { analysis: ANALYSIS, answers: ADVICE_ANSWERS });
   await makePremium(app.database, person.id);
   await person.post(`/api/analysis/${id}/objections`, denied[0], { method: 'PUT' });
   const ids = [...(await page()).matchAll(/<h3[^>]*><a[^>]*href="\/zawody\/([^"]+)"/g)].map(([, one]) => one);

@@ -26,7 +26,10 @@ test('every course leads to its first lesson, and every lesson is there, whole',
     const page = await read(`/kursy/${id}/pierwsza-lekcja`);
     const parts = [...lesson.contents.map((entry) => `id="${entry.id}"`), 'Redakcja Szlaku, z pomocą AI'];
     expect([id, parts.filter((part) => !page.includes(part))]).toEqual([id, []]);
-    expect([id, page.match(/<form[^>]*data-key/g)?.length]).toEqual([id, 3]);
+    expect([id, page.match(/<form[^>]*id="pytanie-\d[^>]*data-key/g)?.length]).toEqual([id, 3]);
+    const stops = page.match(/<form[^>]*id="przystanek-\d[^>]*data-key/g)?.length ?? 0;
+    expect([id, stops >= 2]).toEqual([id, true]);
+    expect([id, page.includes('<!--stop')]).toEqual([id, false]);
   }
 });
 

@@ -111,7 +111,7 @@ test('at the month’s ceiling nothing is asked of the model, and the texts stay
   await database.run(sql`DELETE FROM lessons`);
   const { code, said } = await command(['write', COURSE, '--yes']);
   expect([code, gemini.calls.length]).toEqual([1, 0]);
-  expect(said).toContain('Nowe lekcje odpoczywają do końca miesiąca');
+  expect(said).toContain('Do końca miesiąca nie przygotujemy nowych lekcji');
   expect(await statesOf()).toEqual(['missing', 'missing', 'missing']);
   const unpriced = await command(['write', COURSE, '--yes', '--model', 'gemini-3.8-pro']);
   expect(unpriced.said).toContain('Put the price of gemini-3.8-pro into MODEL_PRICES');

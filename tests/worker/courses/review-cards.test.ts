@@ -6,7 +6,12 @@ import { lessonProgress, lessons } from '#db/courses/schema/lessons.ts';
 import { purchases } from '#db/payments/schema/courses.ts';
 import { reviewCards } from '#db/courses/schema/review-cards.ts';
 import { signedIn, visitorOf, type SignedIn } from '#tests/support/account/visitor.ts';
-import { finishLessons, storeStructureOf, storeTerms } from '#tests/support/courses/written.ts';
+import {
+  finishLessons,
+  storePractice,
+  storeStructureOf,
+  storeTerms,
+} from '#tests/support/courses/written.ts';
 import { buyCourse } from '#tests/support/payments/purchases.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 
@@ -244,4 +249,60 @@ test('signed out one is led to the sign-in; a form that is none of ours is not t
     expect((await send(person, { zamiar: 'pamietam', pojecie: 'motyw', etap })).status).toBe(400);
   app.databaseProxy.setMood('refuse');
   expect((await person.fetch(PAGE)).status).toBe(503);
+});
+
+const STOPPED_COURSE = 'figma-od-podstaw';
+const QUESTION = 'Ile wierszy trzeba poprawić?';
+const STOPPED = `Wstęp.\n\n\`\`\`stop\nprzewidź\n${QUESTION}\n- dwa :: Gdzie stoi telefon?\n+ jeden\n- trzy :: Policz.\ndlaczego: Stoi raz.\n\`\`\``;
+const CARD = `${QUESTION} (dwa · jeden · trzy)`;
+
+/** Where its owner tells what was missed in a lesson with one stop. */
+async function stopped(): Promise<{ owner: SignedIn; missed: string }> {
+  const [lessonId = ''] = await storeStructureOf(app.database, STOPPED_COURSE, 2);
+  await storePractice(app.database, { courseId: STOPPED_COURSE, lessonId, content: STOPPED }, null);
+  const owner = await signedIn(app);
+  await buyCourse(app.database, owner.id, STOPPED_COURSE);
+  return { owner, missed: `/api/courses/${STOPPED_COURSE}/lessons/${lessonId}/misses` };
+}
+
+test('a stop that was missed is one card from tomorrow on, however often it is missed, and can be answered', async () => {
+  const { owner, missed } = await stopped();
+  for (let time = 0; time < 2; time += 1)
+    expect((await owner.post(missed, { question: QUESTION })).status).toBe(204);
+  expect(await rowsOf(owner)).toMatchObject([{ term: CARD, meaning: 'jeden. Stoi raz.', stage: 0 }]);
+  // Neither for today, nor one of today's answers.
+  expect(await pageOf(owner)).toContain('Na dziś nie ma żadnej karty');
+  await passDays(owner, 1);
+  const page = await pageOf(owner);
+  expect(page).toContain('Na dziś jeszcze: 1 karta, 1 minuta');
+  expect(page).toContain('jeden. Stoi raz.');
+  expect(page).toContain('Jaka jest odpowiedź? Odwróć kartę');
+  const answer = { kurs: STOPPED_COURSE, pojecie: CARD };
+  await send(owner, { zamiar: 'pamietam', ...answer });
+  expect(await rowsOf(owner)).toMatchObject([{ stage: 1, due_on: dayAfter(dayInPoland(Date.now()), 2) }]);
+  // Missed once more, it stays as far as it has come; taken back, it is there again.
+  await owner.post(missed, { question: QUESTION });
+  expect(await rowsOf(owner)).toMatchObject([{ stage: 1 }]);
+  await send(owner, { zamiar: 'cofnij', ...answer });
+  expect(await pageOf(owner)).toContain('Na dziś jeszcze: 1 karta, 1 minuta');
+});
+
+test('nobody but an owner gets a card of a stop, and none of a stop that is not there', async () => {
+  const { owner, missed } = await stopped();
+  const other = await signedIn(app);
+  const refused = [
+    await other.post(missed, { question: QUESTION }),
+    await visitorOf(app).post(missed, { question: QUESTION }),
+    await owner.post(missed, { question: 'Czego tu nie ma?' }),
+    await owner.post(missed, {}),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual([403, 401, 404, 400]);
+  expect([...(await rowsOf(other)), ...(await rowsOf(owner))]).toEqual([]);
+  await owner.post(missed, { question: QUESTION });
+  await passDays(owner, 1);
+  await app.database
+    .update(purchases)
+    .set({ withdrawn_at: Date.now() })
+    .where(eq(purchases.user_id, owner.id));
+  expect(await pageOf(owner)).toContain('Na dziś nie ma żadnej karty');
 });

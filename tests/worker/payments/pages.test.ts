@@ -147,12 +147,12 @@ describe('the plans', () => {
       status: 409,
       words: expect.stringContaining('Najpierw udostępnij link'),
     });
-    expect((await sent(person, '/plany', { zamiar: 'udostepnij' })).words).toContain('Zweryfikuj');
+    expect((await sent(person, '/plany', { zamiar: 'udostepnij' })).words).toContain('Włącz zniżkę');
     expect((await sent(person, '/plany', { zamiar: 'udostepnij', jak: 'copied' })).words).toContain(
       'Link skopiowany',
     );
     const { words } = await sent(person, '/plany', { zamiar: 'zweryfikuj' });
-    expect(words).toContain('Gratulacje! Otrzymujesz 20% zniżki na plan Premium');
+    expect(words).toContain('Zniżka 20% na plan Premium jest włączona');
   });
 });
 

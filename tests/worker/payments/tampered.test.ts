@@ -217,7 +217,7 @@ describe('a recommendation', () => {
     const buyer = await courseBuyer(app);
     expect(await act(buyer, 'verify')).toMatchObject({
       status: 409,
-      error: 'Najpierw udostępnij link znajomym!',
+      error: 'Najpierw udostępnij link znajomym',
     });
     expect(await act(buyer, 'share')).toEqual({ status: 200, expiresAt: null });
     expect(await act(buyer, 'share')).toEqual({ status: 200, expiresAt: null });

@@ -118,10 +118,13 @@ test('a run that the provider refuses is wrong, and a seventh in an hour waits',
 });
 
 test('says which requests the provider refuses, in its own words', async () => {
+  const withSchema = ['an analysis', 'a reading', 'an answer', 'one more path', 'a structure'];
   app.gemini.reset();
-  app.gemini.misbehave(...Array.from({ length: 3 }, () => ({ kind: 'refuse-schema' as const })));
+  // One for each request: they are sent at once, and which comes first is chance.
+  app.gemini.misbehave(...[...withSchema, 'a lesson'].map(() => ({ kind: 'refuse-schema' as const })));
   const found = await doctor();
-  expect(lineOf(found, 'Request for an analysis')).toContain('WRONG    Google answers 400: Request contains');
+  for (const what of withSchema)
+    expect(lineOf(found, `Request for ${what}`)).toContain('WRONG    Google answers 400: Request contains');
   expect(lineOf(found, 'Request for a lesson')).toContain('ok');
   expect(found.code).toBe(1);
 });

@@ -35,20 +35,20 @@ test('without a key for payments every way to pay says so in the specified words
     });
     return [response.status, await response.text()];
   };
-  const off = [501, expect.stringContaining('Funkcja płatności nie jest jeszcze zaimplementowana.')];
+  const off = [501, expect.stringContaining('Płatności jeszcze nie działają.')];
   expect(await said('/plany', { zamiar: 'premium' })).toEqual(off);
   expect(await said('/zamowienie/premium', { zgoda: 'tak' })).toEqual(off);
   expect(await said('/zamowienie/kurs/ecommerce-start', { zgoda: 'tak' })).toEqual(off);
   expect(await said('/profil', { zamiar: 'portal' })).toEqual([
     501,
-    expect.stringContaining('Portal klienta nie jest jeszcze zaimplementowany.'),
+    expect.stringContaining('Zarządzanie płatnościami jeszcze nie działa.'),
   ]);
 });
 
 test.each([
-  ['create-checkout-session', 'Funkcja płatności nie jest jeszcze zaimplementowana.'],
-  ['create-portal-session', 'Portal klienta nie jest jeszcze zaimplementowany.'],
-  ['cancel-subscription', 'Funkcja płatności nie jest jeszcze zaimplementowana.'],
+  ['create-checkout-session', 'Płatności jeszcze nie działają.'],
+  ['create-portal-session', 'Zarządzanie płatnościami jeszcze nie działa.'],
+  ['cancel-subscription', 'Płatności jeszcze nie działają.'],
 ])('without a key for payments the call %s answers 501', async (call, error) => {
   const person = await signedIn(app);
   const response = await person.post(`/api/${call}`, {});

@@ -36,6 +36,8 @@ test('no statement of the main journeys reads a whole table', async () => {
   await person.post(`${lesson}/progress`, { done: true }, { method: 'PUT' });
   await person.post(`${lesson}/reports`, { text: 'Literówka.' });
   await person.post(`${lesson}/exercise`, { text: 'Moje.', base: 0 }, { method: 'PUT' });
+  const question = 'Klient prosi o „coś ładnego na otwarcie”. Od którego pytania zaczniesz?';
+  expect((await person.post(`${lesson}/misses`, { question })).status).toBe(204);
   await person.fetch('/moje-kursy/canva-w-pracy/portfolio');
   await person.fetch('/api/courses/canva-w-pracy/portfolio');
   await person.fetch(`/moje-kursy/canva-w-pracy/${first}`);

@@ -266,9 +266,24 @@ test('robots.txt, security.txt and the manifest are there for whoever asks', asy
   const [, expires = ''] = /^Expires: (.+)$/m.exec(security) ?? [];
   expect(new Date(expires).getTime()).toBeGreaterThan(Date.now());
   const manifest = z
-    .object({ name: z.string(), lang: z.literal('pl'), icons: z.array(z.object({ src: z.string() })).min(3) })
+    .object({
+      name: z.string(),
+      lang: z.literal('pl'),
+      start_url: z.literal('/dashboard'),
+      icons: z.array(z.object({ src: z.string() })).min(3),
+    })
     .parse(JSON.parse(await textOf('/site.webmanifest')));
   for (const { src } of manifest.icons) expect((await visitorOf(app).fetch(src)).status).toBe(200);
+});
+
+test('the service worker is asked for anew each time, so that a deployment renews it, and may load nothing but our own', async () => {
+  const response = await visitorOf(app).fetch('/sw.js');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toMatch(/javascript/);
+  expect(response.headers.get('Cache-Control')).toBe('no-cache');
+  expect(response.headers.get('Content-Security-Policy')).toBe(
+    "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  );
 });
 
 // Last: it thinks for long, and idle connections close meanwhile.

@@ -1,7 +1,8 @@
-// The calls of bought courses (docs/contract.md 'Course calls'): the three generations, progress, reports and exercises.
+// The calls of bought courses (docs/contract.md 'Course calls'): the three generations, progress, reports, exercises and missed stops.
 import {
   lessonDoneSchema,
   lessonExerciseSchema,
+  missedStopSchema,
   lessonReportSchema,
 } from '#domain/courses/lessons/schema.ts';
 import type { AppContext } from '../../app-env.ts';
@@ -10,6 +11,7 @@ import { bareRoute, readRoute, writeRoute } from '../define.ts';
 import { lastEventId } from '../../streams/last-event-id.ts';
 import { portfolioFile } from '../../services/courses/portfolio.ts';
 import { markLesson, reportLesson } from '../../services/courses/lessons.ts';
+import { keepMissedStop } from '../../services/courses/review-cards.ts';
 import { saveExercise } from '../../services/courses/practice.ts';
 import { writeCourse } from '../../services/courses/writing.ts';
 
@@ -64,6 +66,17 @@ export const lessonRoutes = [
     limit: 'call',
     schema: lessonExerciseSchema,
     handle: async (c, save) => c.json(await saveExercise(c.var.scope, { ...lessonOf(c), ...save })),
+  }),
+  writeRoute({
+    method: 'POST',
+    path: '/api/courses/:id/lessons/:lessonId/misses',
+    access: 'session',
+    limit: 'call',
+    schema: missedStopSchema,
+    async handle(c, { question }) {
+      await keepMissedStop(c.var.scope, { ...lessonOf(c), question });
+      return c.body(null, 204);
+    },
   }),
   readRoute({
     path: '/api/courses/:id/portfolio',

@@ -38,6 +38,8 @@ export type AccountState = {
   stripeCustomerId: string | null;
   /** How many the history holds: at most five. */
   analysesGenerated: number;
+  /** Bought and not paid back. */
+  hasCourses: boolean;
   /** The run that holds the person's lease at this moment, on whichever row. */
   runId: string | null;
   /** The operator's that are in force: the database's word, not the isolate's. */
@@ -118,6 +120,7 @@ export function accountStateFrom(
     },
     stripeCustomerId: person.stripe_customer_id ?? inForce?.row.customer_id ?? null,
     analysesGenerated: person.analyses,
+    hasCourses: person.has_courses === 1,
     runId: leased?.reserved_run ?? null,
     switches: switches === null ? held : sentencesInForce(switches, session.now),
   };

@@ -5,11 +5,11 @@ import type { Plan } from '#domain/payments/plan/plans.ts';
 import { endedSnapshotCookie, readSnapshot, snapshotCookie } from '../../auth/snapshot-cookie.ts';
 import type { SwitchSentences } from '#domain/desk/switches/switches.ts';
 import type { RequestScope } from '../../scope.ts';
-import type { Person } from './state.ts';
+import type { AccountState, Person } from './state.ts';
 import { subscriptionState, type SubscriptionState } from './subscription-state.ts';
 
 export type Viewer = {
-  user: (Person & { plan: Plan }) | null;
+  user: (Person & { plan: Plan; hasCourses?: boolean }) | null;
   /** Null = this page did not ask the database. */
   subscription: SubscriptionState | null;
   /** The person's run is going on; false also where this page did not ask. */
@@ -41,7 +41,7 @@ export async function readViewer(scope: RequestScope): Promise<Viewer> {
     const accountState = await inTime(scope, scope.accountState());
     if (accountState === 'late') return fromSnapshot(scope);
     if (accountState === null) return { ...STRANGER, switches };
-    const user = { ...accountState.person, plan: accountState.plan };
+    const user = userOf(accountState);
     return {
       ...STRANGER,
       user,
@@ -60,6 +60,10 @@ export async function readViewer(scope: RequestScope): Promise<Viewer> {
   }
 }
 
+function userOf({ person, plan, hasCourses }: AccountState): NonNullable<Viewer['user']> {
+  return { ...person, plan, hasCourses };
+}
+
 /** The body of GET /api/account/me: the user and the subscription state (docs/product.md 'Subscription state'). */
 export async function readMe(scope: RequestScope) {
   const accountState = await scope.accountState();
@@ -74,7 +78,7 @@ export async function renewedSnapshot(scope: RequestScope): Promise<string[]> {
   if (accountState === 'late') return [];
   if (accountState === null) return [endedSnapshotCookie(request.url)];
   const seal = { keys: config.keys, tokenHash: session.tokenHash };
-  return [snapshotCookie(request.url, seal, { ...accountState.person, plan: accountState.plan }, now)];
+  return [snapshotCookie(request.url, seal, userOf(accountState), now)];
 }
 
 /**

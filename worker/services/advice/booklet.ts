@@ -25,6 +25,8 @@ export async function readBooklet(scope: RequestScope): Promise<BookletPage[] | 
       doneAt: row.done_at ?? 0,
       place: row.place,
       pathName: row.pathName,
+      evidence: row.evidence,
+      note: row.note,
       stepName: row.trail === '' ? row.commonName : (row.ownName ?? row.commonName),
     })),
     lessons.map((row) => ({

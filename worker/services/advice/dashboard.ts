@@ -1,4 +1,5 @@
 // What the signed-in pages show, each in one round trip; nothing that the plan may not see is in it.
+import { listCourses } from '#content/catalogue.server.ts';
 import { readPublicFacts } from '#content/public-facts.server.ts';
 import { dayInPoland } from '#domain/platform/calendar-day.ts';
 import { jobOffers, type JobOffers } from '#domain/advice/jobs/offer-links.ts';
@@ -6,8 +7,9 @@ import type { MailFault } from '#domain/platform/mail/carrier-event.ts';
 import { PLANS, viewOf, type Plan } from '#domain/payments/plan/plans.ts';
 import { cardPercent, type CardState } from '#domain/advice/progress/card.ts';
 import { profileCompleteness } from '#domain/advice/progress/completeness.ts';
-import type { BegunLesson } from '#domain/advice/progress/today.ts';
+import type { BegunLesson, OpenCourse } from '#domain/advice/progress/today.ts';
 import { PREFERENCES, type QuizAnswers } from '#domain/advice/quiz/answers.ts';
+import { canChoose } from '#domain/advice/progress/trail.ts';
 import { minutesToRead } from '#domain/courses/lessons/lesson.ts';
 import { quizLock, type QuizLock } from '#domain/advice/quiz/lock.ts';
 import {
@@ -63,6 +65,8 @@ export type Dashboard = {
   courses: RecommendedCourses;
   /** The lesson of an owned course that was opened last and isn't done; null = none. */
   begunLesson: BegunLesson | null;
+  /** The course bought last that has lessons left. */
+  openCourse: OpenCourse | null;
   /** Review cards for today. */
   cards: number;
   /** What counsellors sent back (hand-over.ts). */
@@ -120,6 +124,7 @@ export async function readDashboard(scope: RequestScope): Promise<Dashboard | nu
   const state: CardState = {
     quizCompleted: hasAnswers || current !== null,
     analysisGenerated: current !== null,
+    trailChosen: current !== null && (current.trail !== null || !canChoose(current.analysis)),
     ...educationOf(bought, counts ?? {}),
   };
   return {
@@ -146,6 +151,7 @@ export async function readDashboard(scope: RequestScope): Promise<Dashboard | nu
     offers: jobOffers(current?.analysis.sciezkiKariery ?? [], viewOf(plan), current?.trail?.place ?? null),
     courses: recommendedCourses(cardsOf(figures), current, new Set(bought.map(({ course_id }) => course_id))),
     begunLesson: begunLessonOf(begun),
+    openCourse: openCourseOf(bought, counts ?? {}),
     cards,
     counsellorReplies: replies?.count ?? 0,
     today: dayInPoland(now),
@@ -167,6 +173,17 @@ function begunLessonOf(row: Awaited<ReturnType<typeof begunLesson>>[number] | un
   if (row === undefined || row.title === null) return null;
   const { course_id: courseId, lesson_id: lessonId, title, words, opened_at: openedAt } = row;
   return { courseId, lessonId, title, minutes: minutesToRead(words), openedAt };
+}
+
+function openCourseOf(
+  bought: readonly { course_id: string }[],
+  counts: Record<string, CourseCounts>,
+): OpenCourse | null {
+  const id = bought.find(({ course_id }) => counts[course_id]?.isFinished !== true)?.course_id;
+  const course = listCourses().find((one) => one.id === id);
+  return course === undefined
+    ? null
+    : { id: course.id, title: course.title, isBegun: counts[course.id] !== undefined };
 }
 
 function answersOf(row: Awaited<ReturnType<typeof latestAnswers>>[number] | undefined): QuizAnswers | null {

@@ -2,7 +2,7 @@
 // limits that leave nothing. Of the text nothing is stored or logged; a row counts that it happened, and names nobody. Opened when it
 // is asked: rule and word lists are nothing that a page waits for.
 import { readCareers } from '#content/careers.server.ts';
-import { withAnswersBack } from '#domain/advice/answers-back.ts';
+import { withAnswersBack } from '#domain/advice/with-answers-back.ts';
 import { knownFacts } from '#domain/advice/known-facts.ts';
 import { gate, type GateFacts } from '#domain/advice/gate.ts';
 import { helpFor } from '#domain/advice/gate/alarm.ts';
@@ -84,7 +84,7 @@ async function ranked(answers: QuizAnswers, given: Facts, { denied = [], reading
   const careers = await readCareers();
   const facts = knownFacts(given, careers);
   const asked = { answers, facts, denied, ...(reading !== null && { reading }) };
-  return { facts, sentence: tooStrictSentence(rank(withAnswersBack(asked), careers)) };
+  return { facts, sentence: tooStrictSentence(rank(withAnswersBack(asked, careers), careers)) };
 }
 
 export function textsOf({ additional_interests, additional_info }: QuizAnswers): string[] {

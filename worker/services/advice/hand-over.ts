@@ -3,6 +3,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readPublicFacts } from '#content/public-facts.server.ts';
 import { readStoredOrder } from '#domain/advice/stored-order.ts';
+import type { Decision } from '#domain/advice/decide/decision.ts';
 import type { AdviceOrder } from '#domain/advice/analysis/grounding/context.ts';
 import {
   DAY_MS,
@@ -20,12 +21,14 @@ import { appError } from '#domain/platform/messages.ts';
 import { CARD_NAME_FAULT, cardName } from '#domain/site/share/card.ts';
 import * as commands from '#db/advice/commands/hand-overs.ts';
 import { currentWithObjections } from '#db/advice/queries/objections.ts';
+import { decisionOfCurrent } from '#db/advice/queries/decisions.ts';
 import * as queries from '#db/advice/queries/hand-overs.ts';
 import { marksOfCurrentAnalysis } from '#db/advice/queries/steps.ts';
 import type { RequestScope } from '../../scope.ts';
 import { clientNetwork, enforceQuota, quotaRoom } from '../platform/quotas.ts';
 import { writeOwn } from '../account/own-write.ts';
 import { linesOf } from './objections.ts';
+import { storedDecision } from './weigh.ts';
 import { openedAnalysis, type OpenedAnalysis } from './stored.ts';
 
 const NO_ANALYSIS = 'Do przekazania potrzebna jest analiza. Zrób ją najpierw.';
@@ -43,6 +46,7 @@ export type HandOverSource = {
   /** Null = it is not kept by what it was ranked. */
   order: AdviceOrder | null;
   denied: ReturnType<typeof linesOf>;
+  decision: Decision;
 };
 
 export type OwnHandOver = {
@@ -176,18 +180,25 @@ export async function sendReply(scope: RequestScope, key: string, typed: string)
 export async function readSource(scope: RequestScope): Promise<HandOverSource | null | 'no-session'> {
   const { session, batch, now } = scope;
   if (session === null) return 'no-session';
-  const [book, accountState, [row], steps] = await Promise.all([
+  const [book, accountState, [row], steps, [weighed]] = await Promise.all([
     readPublicFacts(dayInPoland(now)),
     scope.accountState(),
     batch.ask((db) => currentWithObjections(db, session)),
     batch.ask((db) => marksOfCurrentAnalysis(db, session)),
+    batch.ask((db) => decisionOfCurrent(db, session)),
   ]);
   if (accountState === null) return 'no-session';
   if (row === undefined) return null;
   const { plan } = accountState;
   const opened = openedAnalysis(row, { steps, skills: [], ranked: null }, { plan, now, book });
   if (opened === null) return null;
-  return { analysisId: row.id, opened, order: readStoredOrder(row.quiz_answers), denied: linesOf(row) };
+  return {
+    analysisId: row.id,
+    opened,
+    order: readStoredOrder(row.quiz_answers),
+    denied: linesOf(row),
+    decision: storedDecision(weighed),
+  };
 }
 
 function openingsOf(stored: string): OwnHandOver['openings'] {

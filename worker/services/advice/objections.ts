@@ -3,9 +3,11 @@
 // that the analysis asks back goes the same way; one question has one answer, so another one takes its place.
 import { readCareers } from '#content/careers.server.ts';
 import { evidenceOf, isAnswer } from '#domain/advice/answers-back.ts';
+import { changeOf } from '#domain/advice/condition-change.ts';
 import { objectionTo, type Objection, type RankedAnew } from '#domain/advice/objections.ts';
 import { rankedAnew } from '#domain/advice/rank-anew.ts';
 import { readStoredOrder } from '#domain/advice/stored-order.ts';
+import type { AdviceOrder } from '#domain/advice/analysis/grounding/context.ts';
 import { isAdvised, type CareerAnalysis } from '#domain/advice/analysis/analysis.ts';
 import { readStoredAnalysis } from '#domain/advice/analysis/schema.ts';
 import { AppError } from '#domain/platform/errors.ts';
@@ -17,7 +19,7 @@ import { objectionsToAnalysis } from '#db/advice/queries/objections.ts';
 import type { RequestScope } from '../../scope.ts';
 
 const LINE_UNKNOWN = 'Nie ma takiej pozycji w\u00a0Twoim bilansie. Odśwież stronę.';
-const TOO_MANY = 'Masz już 100 poprawek. Cofnij którąś, żeby dodać następną.';
+export const TOO_MANY = 'Masz już 100 poprawek. Cofnij którąś, żeby dodać następną.';
 
 type ObjectionOrder = commands.StatedObjection & { /** False = taken back. */ isDenied: boolean };
 
@@ -54,7 +56,12 @@ export async function markObjection(scope: RequestScope, order: ObjectionOrder):
     : ledgers.some((ledger) => ledger.some(isLine));
   if (!isKnown && !before.some(isLine)) throw new AppError('not-found', LINE_UNKNOWN);
   const db = scope.writes();
-  const replaced = isAnswer(line) && isDenied ? before.filter((one) => isAnswer(one) && !isLine(one)) : [];
+  // One question has one answer, and one condition the latest.
+  const gaveWay = (one: Objection) =>
+    isAnswer(one) &&
+    (answers.some((other) => evidenceOf(other) === one.evidence) ||
+      changeOf(one.evidence)?.kind === changeOf(evidence)?.kind);
+  const replaced = isAnswer(line) && isDenied ? before.filter((one) => gaveWay(one) && !isLine(one)) : [];
   for (const one of replaced) await commands.withdraw(db, session, { analysisId, ...one });
   const others = before.filter((one) => !isLine(one) && !replaced.includes(one));
   // A factor that is denied already needs no second objection.
@@ -80,6 +87,12 @@ export async function rankedForPage(
 
 function openedPaths(analysis: CareerAnalysis, plan: Plan) {
   return analysis.sciezkiKariery.slice(0, viewOf(plan).paths).filter(isAdvised);
+}
+
+/** By what an analysis is ranked today: without what its owner denied. Null = it isn't kept with it. */
+export function orderOf(row: (ObjectionRow & { quiz_answers: string }) | undefined): AdviceOrder | null {
+  const order = readStoredOrder(row?.quiz_answers);
+  return order === null ? null : { ...order, denied: [...order.denied, ...linesOf(row)] };
 }
 
 /** What its owner denied, as the queries of `objections` give it. */

@@ -4,7 +4,9 @@ import { readCareers } from '#content/careers.server.ts';
 import { knownFacts } from '#domain/advice/known-facts.ts';
 import type { ReadByRules, ReadingEvent } from '#domain/advice/reading/events.ts';
 import { readByRules } from '#domain/advice/reading/read-by-rules.ts';
+import { isAnswer } from '#domain/advice/answers-back.ts';
 import type { Objection } from '#domain/advice/objections.ts';
+import { withAnswersBack } from '#domain/advice/with-answers-back.ts';
 import type { Reading } from '#domain/advice/reading/reading.ts';
 import { READING_SETTINGS } from '#domain/advice/reading/prompt.ts';
 import { appError } from '#domain/platform/messages.ts';
@@ -17,13 +19,13 @@ import { latestOrder } from '#db/advice/queries/analyses.ts';
 import { allObjections } from '#db/advice/queries/objections.ts';
 import { spentOf } from '#db/desk/queries/model-calls.ts';
 import { readByModel } from '../../generation/read-answers.ts';
-import { countedCalls } from '../../model-calls.ts';
 import type { RequestScope } from '../../scope.ts';
 import { eventStream } from '../../streams/of-events.ts';
 import type { AccountState } from '../account/state.ts';
-import { ceilingBefore, payerOf, waitFor } from '../platform/model-ceiling.ts';
+import { callsOf, ceilingBefore, payerOf, waitFor } from '../platform/model-ceiling.ts';
 import { spend } from '../platform/quotas.ts';
 import { confirmedReading } from './confirmed-reading.ts';
+import { linesOf } from './objections.ts';
 import { alarmRefusal, refuseCrisis, textsOf } from './gate.ts';
 
 /** The event stream, or the whole as JSON. Throws crisis, violence, no-session, too-many-requests, database-down; as JSON also minor. */
@@ -48,12 +50,13 @@ export async function readAnswers(
   ]);
   if (accountState === null) throw appError('no-session');
   const before = readBefore(latest?.quiz_answers, { answers, denied });
+  const kept = linesOf(latest).filter(isAnswer);
   const isOff = accountState.switches['analyses-off'] !== undefined;
   const mayAsk = before === null && !isOff && waitFor(scope, accountState, { ceiling, rows }) === null;
   if (mayAsk && scope.config.gemini !== null)
     await spend(scope, { name: 'readingByPerson', subject: accountState.person.id });
   const asker = mayAsk ? accountState : null;
-  const events = eventsOf(scope, order, { asker, before, isGentle });
+  const events = eventsOf(scope, order, { asker, before, kept, isGentle });
   if (isStream) return eventStream(events, (work) => scope.waitUntil(work));
   for await (const { event, data } of events) {
     if (event === 'done') return Response.json(data, { headers: { 'Cache-Control': 'private, no-store' } });
@@ -73,27 +76,29 @@ function readBefore(
   return wrote(order.answers) === wrote(answers) ? withoutDenied(order.reading, denied) : null;
 }
 
-/** `asker` null = the rules read, unless there is one from before. */
+/**
+ * `asker` null = the rules read, unless there is one from before. `kept`: conditions that were kept with the last analysis; they are shown
+ * with the rest, so that what is confirmed holds.
+ */
 async function* eventsOf(
   scope: RequestScope,
   { answers, facts, isAdult }: AnalysisOrder,
-  { asker, before, isGentle }: { asker: AccountState | null; before: Reading | null; isGentle: boolean },
+  {
+    asker,
+    before,
+    kept,
+    isGentle,
+  }: { asker: AccountState | null; before: Reading | null; kept: readonly Objection[]; isGentle: boolean },
 ): AsyncGenerator<ReadingEvent> {
   const careers = await readCareers();
   const { gemini } = scope.config;
   let read: Reading | null = null;
   if (asker !== null && gemini !== null) {
-    const calls = countedCalls({
-      config: gemini,
-      db: scope.writes(),
-      subject: null,
-      payer: payerOf(scope.config, asker),
-      clock: Date.now,
-      waitUntil: (work) => scope.waitUntil(work),
-    });
+    const calls = callsOf(scope, gemini, { payer: payerOf(scope.config, asker) });
     read = yield* readByModel(gemini, { answers, careers }, calls);
   }
-  const reading = before ?? read ?? readByRules(answers, careers);
+  const found = before ?? read ?? readByRules(answers, careers);
+  const { reading } = withAnswersBack({ answers, reading: found, denied: kept }, careers);
   const refusal = alarmRefusal(scope, reading.alarm, { isAdult });
   if (refusal !== null) {
     yield { event: 'failed', data: { code: refusal.code, error: refusal.message } };

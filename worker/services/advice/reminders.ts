@@ -77,8 +77,16 @@ export async function readCalendarFeed(scope: RequestScope, key: string): Promis
   const { id, analysis, created_at, trail } = row;
   if (id === null || analysis === null || created_at === null) return emptyCalendar();
   // A JSON list made by the query itself.
-  const marks: [step: number, doneAt: number | null, dueOn: string | null][] = JSON.parse(row.marks);
-  const steps = marks.map(([step, done_at, due_on]) => ({ step, done_at, due_on }));
+  const marks: [trail: string, step: number, doneAt: number | null, dueOn: string | null][] = JSON.parse(
+    row.marks,
+  );
+  const steps = marks.map(([of, step, done_at, due_on]) => ({
+    trail: of,
+    step,
+    done_at,
+    due_on,
+    note: null,
+  }));
   const plan = rowInForce(subscriptions, config.premiumPriceIds)?.plan ?? 'free';
   const opened = openedAnalysis(
     { id, analysis, created_at, trail },
@@ -92,7 +100,7 @@ export async function readCalendarFeed(scope: RequestScope, key: string): Promis
     analysisId: id,
     steps: opened.plan,
     marks: isOfTrail ? opened.steps : opened.steps.map(() => UNMARKED),
-    test: isOfTrail ? opened.test : null,
+    trials: opened.trials,
     stampMs: now,
   });
   return calendar ?? emptyCalendar();
@@ -106,7 +114,8 @@ export async function sendWeeklyLetters({ config, db, now }: TaskScope): Promise
   for (let count = 0; count < MAX_BATCHES; count++) {
     const people = await lettersDue(db, { monday, limit: BATCH_SIZE });
     const letters = people.map(({ personId, email, letterKey, hasTrail, trialDone, trialDay, ...week }) => {
-      const ahead = { ...week, trial: hasTrail && !trialDone ? { day: trialDay } : null };
+      const isWaiting = trialDay !== null || (hasTrail && !trialDone);
+      const ahead = { ...week, monday, trial: isWaiting ? { day: trialDay } : null };
       if (!hasNews(ahead)) return { personId, mail: null };
       const stopUrl = `${appOrigin}/list-tygodnia/${letterKey}`;
       const message = weeklyMessage({ ...ahead, todayUrl: `${appOrigin}/dashboard`, stopUrl });

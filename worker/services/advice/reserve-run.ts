@@ -1,6 +1,7 @@
 // Reserving a generation for a run. Nothing is reserved before everything that can refuse has had its say; what the database alone can
 // refuse for, the lease's own batch asks (docs/architecture.md 'Starting an analysis').
 import type { Facts } from '#domain/advice/facts.ts';
+import { isAnswer } from '#domain/advice/answers-back.ts';
 import type { Objection } from '#domain/advice/objections.ts';
 import { unsaidHealthOf } from '#domain/advice/reading/health-conditions.ts';
 import type { Reading } from '#domain/advice/reading/reading.ts';
@@ -66,7 +67,7 @@ export async function reserveRun(scope: RequestScope, order: AnalysisOrder): Pro
   const before = tried ?? (await readBeforeRun(scope, session));
   refuseIfNotAllowed(before, scope.now);
   const facts = await refuseAtGate(scope, order, order.facts ?? before.storedFacts, {
-    denied: before.denied,
+    denied: heardBeside(reading, before.denied),
     reading,
   });
   const again = await lease(scope, session, order, { facts, reading }, []);
@@ -79,7 +80,12 @@ function reserved(
   facts: Facts,
   reading: Reading | null,
 ): ReservedRun {
-  return { runId, accountState, facts, denied, reading };
+  return { runId, accountState, facts, denied: heardBeside(reading, denied), reading };
+}
+
+/** Conditions kept before were shown with what was read, so a reading that was confirmed holds against them. */
+function heardBeside(reading: Reading | null, denied: Objection[]): Objection[] {
+  return reading === null ? denied : denied.filter((line) => !isAnswer(line));
 }
 
 async function readBeforeRun(scope: RequestScope, session: SessionRef): Promise<Before> {
@@ -171,7 +177,7 @@ async function whyNotLeased(scope: RequestScope, { accountState, waitsFor }: Tri
   return isOften ? appError('daily-limit', DAY_MS / 1000) : appError('run-in-progress');
 }
 
-function refuseIfWaiting(waitsFor: Budget | null, now: number): void {
+export function refuseIfWaiting(waitsFor: Budget | null, now: number): void {
   if (waitsFor === null) return;
   const seconds = Math.max(1, Math.ceil((startInPoland(waitsFor.opensOn) - now) / 1000));
   throw new AppError('daily-limit', waitSentence(waitsFor), seconds);

@@ -15,7 +15,6 @@ import {
   marksOfSteps,
   statesOfSkills,
   TEST_STEP,
-  UNMARKED,
   type SkillState,
   type StepMark,
 } from '#domain/advice/progress/own-marks.ts';
@@ -23,8 +22,8 @@ import { planProgress, type PlanProgress } from '#domain/advice/progress/plan-pr
 import {
   chosenTrail,
   followedSteps,
-  testOf,
-  type OwnTest,
+  trialsOf,
+  type OwnTrial,
   type Trail,
 } from '#domain/advice/progress/trail.ts';
 import {
@@ -49,8 +48,8 @@ export type OpenedAnalysis = StoredAnalysis & {
   /** The steps that are followed, the trail's or the common ones, and their marks. */
   plan: PlanStep[];
   steps: StepMark[];
-  /** What the trail has one try first; null = no trail. */
-  test: OwnTest | null;
+  /** What each open path has one try first. */
+  trials: OwnTrial[];
   skillStates: (SkillState | null)[];
   walked: PlanProgress;
   /** Null = its owner agrees with every line of its ledgers. */
@@ -61,7 +60,13 @@ export type OpenedAnalysis = StoredAnalysis & {
 export type HistoryMark = { id: string; createdAt: string; isCurrent: boolean; paths: string[] };
 
 type AnalysisRow = { id: string; analysis: string; created_at: string; trail: string | null };
-type StepRow = { step: number; done_at: number | null; due_on: string | null };
+type StepRow = {
+  trail: string;
+  step: number;
+  done_at: number | null;
+  due_on: string | null;
+  note: string | null;
+};
 type SkillRow = { skill: string; state: SkillState };
 
 /** Null = what is stored is no valid analysis. */
@@ -75,14 +80,16 @@ export function openedAnalysis(
   const analysis = redactAnalysis(whole, viewOf(plan), book);
   const trail = chosenTrail(analysis, row.trail);
   const followed = followedSteps(analysis, trail);
-  const own = marks.steps.map(({ step, done_at, due_on }) => ({
+  const own = marks.steps.map(({ trail: zawodId, step, done_at, due_on, note }) => ({
+    zawodId,
     step,
     done: done_at !== null,
     dueOn: due_on,
+    note,
   }));
-  const steps = marksOfSteps(followed.length, own);
-  const test = testOf(analysis, trail);
-  const { done, dueOn } = own.find(({ step }) => step === TEST_STEP) ?? UNMARKED;
+  const ofTrail = own.filter(({ zawodId }) => zawodId === (row.trail ?? ''));
+  const steps = marksOfSteps(followed.length, ofTrail);
+  const ofTrials = own.filter(({ step }) => step === TEST_STEP);
   const states = new Map(marks.skills.map(({ skill, state }) => [skill, state]));
   return {
     id: row.id,
@@ -91,7 +98,7 @@ export function openedAnalysis(
     trail,
     plan: followed,
     steps,
-    test: test === null ? null : { ...test, done, dueOn },
+    trials: trialsOf(analysis, ofTrials),
     skillStates: statesOfSkills(analysis.umiejetnosci, states),
     walked: planProgress(steps, dayInPoland(now)),
     ranked: marks.ranked,
@@ -159,7 +166,7 @@ export async function readCalendar(scope: RequestScope, id: string): Promise<str
     analysisId: opened.id,
     steps: opened.plan,
     marks: opened.steps,
-    test: opened.test,
+    trials: opened.trials,
     stampMs: scope.now,
   });
   if (calendar === null)

@@ -8,13 +8,17 @@ import {
   REVIEW_DAYS,
   type CardAnswer,
 } from '#domain/courses/review-cards/review-cards.ts';
+import { cardOf } from '#domain/courses/stops/stop-card.ts';
+import { stopsIn } from '#domain/courses/stops/stop-rules.ts';
 import { AppError } from '#domain/platform/errors.ts';
 import { appError } from '#domain/platform/messages.ts';
 import * as commands from '#db/courses/commands/review-cards.ts';
 import { answeredCards, dueCards, reviewCounts, type ReviewDay } from '#db/courses/queries/review-cards.ts';
+import { ownershipToRead } from '#db/payments/queries/courses/owned.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import { findCourse } from '#content/catalogue.server.ts';
 import type { RequestScope } from '../../scope.ts';
+import { openedLesson } from './opened-lesson.ts';
 
 export type ReviewCard = {
   courseId: string;
@@ -23,6 +27,8 @@ export type ReviewCard = {
   term: string;
   meaning: string;
   stage: number;
+  /** Of a stop, no key term. */
+  isQuestion: boolean;
 };
 
 export type GivenAnswer = commands.CardRef & { isRemembered: boolean; dueOn: CalendarDay | null };
@@ -63,6 +69,7 @@ export async function readReview(scope: RequestScope): Promise<Review | null> {
             term: first.term,
             meaning: first.meaning,
             stage: first.stage,
+            isQuestion: first.is_question === 1,
           },
     left,
     answers: answered.toReversed().map((row) => ({
@@ -80,6 +87,27 @@ export async function countCards(scope: RequestScope, session: SessionRef): Prom
   const day = dayOf(scope);
   const [counts] = await scope.batch.ask((db) => reviewCounts(db, session, day));
   return counts === undefined ? 0 : cardsForToday(counts.due, counts.answered);
+}
+
+/** `question`: of the stop that was answered wrongly. Throws no-session, not-owner, not-found. */
+export async function keepMissedStop(
+  scope: RequestScope,
+  { question, ...ref }: { courseId: string; lessonId: string; question: string },
+): Promise<void> {
+  const { session, batch } = scope;
+  if (session === null) throw appError('no-session');
+  const [accountState, [owned], [lesson]] = await Promise.all([
+    scope.accountState(),
+    batch.ask((db) => ownershipToRead(db, session, ref.courseId)),
+    // Its card tells what is right, which is the lesson's text, too.
+    openedLesson(scope, session, ref),
+  ]);
+  if (accountState === null) throw appError('no-session');
+  if (owned === undefined) throw appError('not-owner');
+  const stop = stopsIn(lesson?.content ?? '').find((one) => one.question.text === question);
+  if (stop === undefined) throw new AppError('not-found', 'Nie ma takiego przystanku w\u00a0tej lekcji.');
+  const { tomorrow: dueOn } = dayOf(scope);
+  await commands.keepMiss(scope.writes(), session, { ...ref, ...cardOf(stop), dueOn });
 }
 
 type AnswerToCard = commands.CardRef & { stage: number; answer: CardAnswer };

@@ -5,10 +5,10 @@ import { appError } from '#domain/platform/messages.ts';
 import { ModelFault } from '../../adapters/gemini.ts';
 import { isSampleRunToken } from '../../auth/sample-run-token.ts';
 import { SAMPLE_ORDER } from '../../generation/sample-order.ts';
-import { countedCalls } from '../../model-calls.ts';
 import type { RequestScope } from '../../scope.ts';
 import { analysesOff } from '../platform/model-off.ts';
 import { spend } from '../platform/quotas.ts';
+import { callsOf } from '../platform/model-ceiling.ts';
 
 export type SampleRun = {
   code: FailureCode | 'done';
@@ -26,14 +26,7 @@ export async function sampleRun(scope: RequestScope, token: string): Promise<Sam
   if (config.gemini === null) throw analysesOff();
   await spend(scope, { name: 'sampleRun', subject: 'operator' });
   const { writeAnalysis } = await import('../../generation/write-analysis.ts');
-  const calls = countedCalls({
-    config: config.gemini,
-    db: scope.writes(),
-    subject: 'sample-run',
-    payer: 'operator',
-    clock: Date.now,
-    waitUntil: (work) => scope.waitUntil(work),
-  });
+  const calls = callsOf(scope, config.gemini, { subject: 'sample-run', payer: 'operator' });
   let firstSectionMs: number | null = null;
   let hasThought = false;
   const ended = await writeAnalysis(

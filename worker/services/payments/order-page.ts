@@ -91,7 +91,8 @@ async function open(money: ProviderScope, purchase: Purchase, order: OpenOrder):
     });
     throw notStarted('cena u operatora nie zgadza się z naszą. Napisz do nas.');
   }
-  if (url === null) throw new AppError('payment-down', 'Nie otrzymano adresu strony płatności.');
+  if (url === null)
+    throw new AppError('payment-down', 'Nie możemy teraz otworzyć płatności. Spróbuj ponownie później.');
   await noteCheckout(money.db, order, { id, url }, purchase.metric);
   return { url, sessionId: id };
 }

@@ -68,11 +68,11 @@ export async function verifyReferral(scope: RequestScope): Promise<ReferralView>
 }
 
 const REFUSALS = {
-  inactive: 'Najpierw udostępnij link znajomym!',
+  inactive: 'Najpierw udostępnij link znajomym',
   // Shared, and yet not verified by the statement just sent: it may work the next time.
-  shared: 'Wystąpił błąd podczas weryfikacji',
-  expired: 'Twoja zniżka za polecenie już wygasła. Każda osoba dostaje ją raz, na 24\u00a0godziny.',
-  used: 'Twoja zniżka za polecenie jest już wykorzystana. Każda osoba dostaje ją raz.',
+  shared: 'Nie udało się włączyć zniżki. Spróbuj ponownie.',
+  expired: 'Twoja zniżka za udostępnienie już wygasła. Każda osoba dostaje ją raz, na 24\u00a0godziny.',
+  used: 'Twoja zniżka za udostępnienie jest już wykorzystana. Każda osoba dostaje ją raz.',
 } as const satisfies Record<Exclude<ReferralState['name'], 'active'>, string>;
 
 /** Whoever has Premium would only use the one discount up. */

@@ -1,9 +1,13 @@
-// Whether the model rests for somebody until a day, asked before anything of theirs is taken (docs/operations.md 'Cost of the model').
+// Whether the model rests for somebody until a day, asked before anything of theirs is taken (docs/operations.md 'Cost of the model'), and the
+// count of what a request then asks of it.
 import { budgetsOf, fullBudget, type Budget, type Payer } from '#domain/desk/model-cost/shares.ts';
 import { mostItCosts } from '#domain/desk/model-cost/prices.ts';
 import type { RequestScope } from '../../scope.ts';
 import { mustConfirmEmail } from '../account/unconfirmed.ts';
 import type { AccountState } from '../account/state.ts';
+import type { ModelCalls } from '../../adapters/gemini.ts';
+import type { GeminiConfig } from '../../config.ts';
+import { countedCalls } from '../../model-calls.ts';
 
 type Next = { model: string; maxOutputTokens: number };
 
@@ -44,4 +48,14 @@ export function waitFor(
     new Map(rows.map(({ month, micro }) => [month, micro])),
     ceiling.nextMicro,
   );
+}
+
+/** Calls of this request, counted. `subject`: as `countedCalls` has it. */
+export function callsOf(
+  scope: RequestScope,
+  config: GeminiConfig,
+  { payer, subject = null }: { payer: Payer; subject?: string | null },
+): ModelCalls {
+  const waitUntil = (work: Promise<unknown>) => scope.waitUntil(work);
+  return countedCalls({ config, db: scope.writes(), subject, payer, clock: Date.now, waitUntil });
 }

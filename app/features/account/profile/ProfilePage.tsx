@@ -19,9 +19,9 @@ import { Generations } from './Generations.tsx';
 import type { Invoices } from './payments/InvoiceList.tsx';
 import type { PaymentsResult } from './payments/action-result.ts';
 import { OwnAnalyses } from './OwnAnalyses.tsx';
-import { OwnFacts } from './OwnFacts.tsx';
 import { OwnData } from './account/OwnData.tsx';
 import { Passkeys } from './keys/Passkeys.tsx';
+import { OwnPlaces } from './OwnPlaces.tsx';
 import { OwnPurchases } from './payments/OwnPurchases.tsx';
 import { ProfileUnavailable } from './ProfileUnavailable.tsx';
 import { SecurityHistory } from './account/SecurityHistory.tsx';
@@ -41,14 +41,16 @@ export function ProfilePage({ profile, invoices, done, result }: ProfilePageProp
   return (
     <Container space="page">
       <Stack gap={6}>
+        <Heading level={1}>Ja</Heading>
+        {done === null ? null : <Notice tone="success">{done}</Notice>}
+        {result?.state === 'refused' ? <Notice tone="error">{result.sentence}</Notice> : null}
+        <OwnPlaces />
         <Stack gap={1}>
-          <Heading level={1}>Ustawienia profilu</Heading>
+          <Heading level={2}>Ustawienia profilu</Heading>
           <Text tone="soft">
             {withNonBreakingSpaces('Twój plan, sposób logowania i wszystko, co o Tobie przechowujemy.')}
           </Text>
         </Stack>
-        {done === null ? null : <Notice tone="success">{done}</Notice>}
-        {result?.state === 'refused' ? <Notice tone="error">{result.sentence}</Notice> : null}
         {profile === null ? <ProfileUnavailable /> : <Blocks profile={profile} invoices={invoices} />}
       </Stack>
     </Container>
@@ -79,7 +81,6 @@ function Blocks({ profile, invoices }: { profile: Profile; invoices: Invoices | 
       <Devices sessions={profile.sessions} />
       <SecurityHistory />
       <OwnAnalyses analyses={profile.analyses} />
-      <OwnFacts />
       <OwnData />
       <Contact />
       <ProofHost ways={waysOf(profile)} returnTo="/profil" />

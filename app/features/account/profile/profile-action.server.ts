@@ -16,7 +16,7 @@ import { DONE, PORTAL_OFF, type PaymentsResult } from './payments/action-result.
 
 const PATH = '/profil';
 const PORTAL_FAILED = 'Nie udało się otworzyć panelu zarządzania. Spróbuj ponownie później.';
-const NO_PORTAL_ADDRESS = 'Nie otrzymano adresu panelu zarządzania';
+const NO_PORTAL_ADDRESS = 'Nie możemy teraz otworzyć płatności. Spróbuj ponownie później.';
 
 export async function profileAction(scope: RequestScope, request: Request) {
   const done = (what: keyof typeof DONE) =>

@@ -67,6 +67,8 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 
+export const told = style({ fontSize: vars.fontSize.small, color: vars.color.ink, overflowWrap: 'anywhere' });
+
 export const day = style({ fontSize: vars.fontSize.small, color: vars.color.inkSoft });
 
 export const places = style({ width: '100%', maxWidth: '22rem' });

@@ -29,7 +29,7 @@ export function BookletPage({ pages }: { pages: readonly Page[] | null }) {
       <Stack gap={2}>
         <div className={screenOnly}>
           <Link tone="back" to="/dashboard">
-            Twoja ścieżka
+            Dziś
           </Link>
         </div>
         <Heading level={1}>Książeczka pieczątek</Heading>

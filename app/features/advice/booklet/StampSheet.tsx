@@ -8,8 +8,19 @@ import { Blaze } from '../../../ui/text/Blaze.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { trailOf } from '../analysis/parts/trails.ts';
-import { about, colours, day, head, name, ring, sheet, stamp, stamps as list } from './Booklet.css.ts';
-import { ringWord, stampName } from './stamp-words.ts';
+import {
+  about,
+  colours,
+  day,
+  head,
+  name,
+  ring,
+  sheet,
+  stamp,
+  stamps as list,
+  told as words,
+} from './Booklet.css.ts';
+import { ringWord, stampName, toldWords } from './stamp-words.ts';
 
 export function StampSheet({ page }: { page: BookletPage }) {
   const { kind, title, place, analysedAt, stamps, finishedAt } = page;
@@ -40,6 +51,7 @@ export function StampSheet({ page }: { page: BookletPage }) {
 }
 
 function Mark({ stamp: one }: { stamp: Stamp }) {
+  const told = toldWords(one);
   return (
     <li className={stamp}>
       <span className={ring} aria-hidden="true">
@@ -47,6 +59,7 @@ function Mark({ stamp: one }: { stamp: Stamp }) {
         {ringWord(one)}
       </span>
       <span className={name}>{withNonBreakingSpaces(stampName(one))}</span>
+      {told === '' ? null : <span className={words}>{withNonBreakingSpaces(told)}</span>}
       <time className={day} dateTime={dayInPoland(one.at)}>
         {dayOf(one.at)}
       </time>

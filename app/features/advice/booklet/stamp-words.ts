@@ -1,10 +1,21 @@
 import type { BookletPage, Stamp } from '#domain/advice/progress/booklet.ts';
+import { outcomeWords } from '../trial/trial-words.ts';
 
 /** What a stamp is for. The words of a step on a path that is locked now stay on the server, its number doesn't. */
 export function stampName({ kind, name, number }: Stamp): string {
   if (kind === 'test') return 'Próba szlaku';
   if (name !== null) return name;
   return kind === 'step' ? `Krok ${number}` : 'Lekcja';
+}
+
+/** What its owner said of a trial, '' = nothing: 'chcę więcej; tak, jak się zapowiadało. „Ręce bolą, ale warto.”' */
+export function toldWords({ told }: Stamp): string {
+  if (told === undefined) return '';
+  const { outcome, note } = told;
+  return [
+    ...(outcome === null ? [] : [`${outcomeWords(outcome)}.`]),
+    ...(note === null ? [] : [`„${note}”`]),
+  ].join(' ');
 }
 
 /** What stands in the ring. */

@@ -79,7 +79,7 @@ export function DashboardError({ isTrying = false }: { isTrying?: boolean }) {
     <Message
       place="closed"
       title="Nie udało się załadować danych panelu"
-      text={`${isTrying ? 'Błąd pobierania danych z\u00a0serwera. ' : ''}Twoja analiza i\u00a0postępy są bezpieczne, ale nie możemy ich teraz odczytać.`}
+      text="Nie możemy teraz wczytać Twojej ścieżki. Analiza i postępy są bezpieczne."
       hintClass={isTrying ? scriptOnly : undefined}
       hints={
         isTrying

@@ -1,8 +1,7 @@
-// 'Twoja ścieżka' (docs/product.md 'Dashboard', 'Dashboard load'; docs/decisions.md 'Dashboard around the trail'): the run that is going on,
-// or my trail with what comes next, or a message; beside it and below what else there is, folded. Each part stands for itself: one that
+// 'Dziś' (docs/product.md 'Dashboard', 'Dashboard load'; docs/decisions.md 'Dashboard around the trail'): the run that is going on, or what
+// it revealed, or the one next thing, or a message; beside it and below what else there is, folded. Each part stands for itself: one that
 // breaks leaves the others.
 import type { ReactNode } from 'react';
-import { canChoose } from '#domain/advice/progress/trail.ts';
 import type { Dashboard } from '#worker/services/advice/dashboard.ts';
 import { Columns } from '../../../ui/layout/Columns.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
@@ -18,7 +17,7 @@ import { useShownRun } from '../run/use-shown-run.ts';
 import { DataArea } from '../../platform/shell/DataArea.tsx';
 import { DashboardRun } from './DashboardRun.tsx';
 import {
-  LateCardsToday,
+  LateTodayWithoutTrail,
   LateCourses,
   LateMessage,
   LateOpenedTrails,
@@ -37,7 +36,7 @@ export function DashboardPage({ result }: { result: DashboardResult }) {
     <Container space="page" className={toTheEdges}>
       <Stack gap={4}>
         <Heading level={1} size={3}>
-          Twoja ścieżka
+          Dziś
         </Heading>
         <CopyNotice shown={data} />
         <Panels
@@ -65,7 +64,6 @@ function Panels({ dashboard, isReadOnly, isComing }: PanelsProps) {
   const hasPaid = useIsAsked();
   if (dashboard === null) return <LateMessage dashboard={null} isComing={isComing} />;
   const { current, plan } = dashboard;
-  const isWalking = current !== null && (current.trail !== null || !canChoose(current.analysis));
   return (
     <>
       <MailNotice fault={dashboard.mailFault} />
@@ -84,7 +82,7 @@ function Panels({ dashboard, isReadOnly, isComing }: PanelsProps) {
           {shownRun.run === null ? area(<LateCourses recommended={dashboard.courses} />) : null}
         </Stack>
         <Stack gap={4}>
-          {area(<LateProgressCard dashboard={dashboard} isReadOnly={isReadOnly} isFolded={isWalking} />)}
+          {area(<LateProgressCard dashboard={dashboard} isReadOnly={isReadOnly} />)}
           <LateSidePanels dashboard={dashboard} isReadOnly={isReadOnly} />
         </Stack>
       </Columns>
@@ -97,7 +95,7 @@ function Screen({ dashboard, isReadOnly }: { dashboard: Dashboard; isReadOnly: b
   if (current === null)
     return (
       <Stack gap={4}>
-        <LateCardsToday cards={dashboard.cards} />
+        <LateTodayWithoutTrail dashboard={dashboard} opened={null} />
         <LateMessage dashboard={dashboard} isComing={false} />
       </Stack>
     );

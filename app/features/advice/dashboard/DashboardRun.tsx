@@ -34,23 +34,28 @@ export function DashboardRun({ run, start, putAway }: DashboardRunProps) {
     else start(answers);
   }
 
-  function stored() {
+  // What is put away was long: without it the page would be seen at its footer.
+  async function stored() {
     forgetDraft();
-    void readAnew();
+    await revalidate();
+    window.scrollTo(0, 0);
+    putAway();
   }
 
-  function refused({ code, sentence }: Refusal) {
+  function refused({ code, sentence }: Refusal): void {
     toast({ tone: 'error', text: code === 'no-session' ? NO_USER : sentence });
-    if (code !== 'no-session' || sent === null || userId === null) return void readAnew();
+    if (sent === null || userId === null) return void readAnew();
+    // Its answers wait in the tab: at the quiz's last step, or until somebody has signed in again.
+    if (code !== 'no-session') return leave('/#quiz');
     waitForSignIn(userId, Date.now());
-    leave(signInAddress(SENT_QUIZ));
+    return leave(signInAddress(SENT_QUIZ));
   }
 
   return (
     <LazyRunView
       key={run.id}
       order={run.order}
-      onStored={stored}
+      onStored={() => void stored()}
       onNoRun={() => void readAnew()}
       onRefused={refused}
       onRetry={retry}

@@ -1,5 +1,5 @@
-// The main column with an analysis: my trail (or which one it is going to be), today's thing, its steps, and the rest folded away
-// (docs/decisions.md 'Dashboard around the trail').
+// The main column with an analysis: what was revealed until a trail is chosen, then today's thing, the trail and its steps; the rest folded
+// away (docs/decisions.md 'Dashboard around the trail').
 import { canChoose } from '#domain/advice/progress/trail.ts';
 import { todayThings } from '#domain/advice/progress/today.ts';
 import type { Dashboard, OpenedAnalysis } from '#worker/services/advice/dashboard.ts';
@@ -8,43 +8,37 @@ import { DataArea } from '../../platform/shell/DataArea.tsx';
 import { OwnPlan } from '../trail/OwnPlan.tsx';
 import { useSteps } from '../trail/use-marks.ts';
 import { Folded } from './Folded.tsx';
-import { ChooseHero } from './trail/ChooseHero.tsx';
-import { CardsToday, TodayCard } from './trail/TodayCard.tsx';
+import { Reveal } from './trail/Reveal.tsx';
+import { TodayCard, TodayWithoutTrail } from './trail/TodayCard.tsx';
 import { TrailChoices } from './trail/TrailChoices.tsx';
 import { TrailHero } from './trail/TrailHero.tsx';
 
 type TrailPanelProps = { dashboard: Dashboard; opened: OpenedAnalysis; isReadOnly: boolean };
 
 export function TrailPanel({ dashboard, opened, isReadOnly }: TrailPanelProps) {
-  const { today, now, cards } = dashboard;
-  const { steps, test, walked } = useSteps(opened, today);
-  const { trail, plan, analysis } = opened;
+  const { today, now, cards, begunLesson: lesson, openCourse: course } = dashboard;
+  const { steps, walked } = useSteps(opened, today);
+  const { trail, trials, plan, analysis } = opened;
   const ownPlan = <OwnPlan opened={opened} today={today} isReadOnly={isReadOnly} />;
-  if (trail === null && canChoose(opened.analysis))
+  if (trail === null && canChoose(analysis))
     return (
       <Stack gap={4}>
-        <ChooseHero opened={opened} isReadOnly={isReadOnly} />
-        <CardsToday cards={cards} />
+        <Reveal opened={opened} isReadOnly={isReadOnly} />
+        <TodayWithoutTrail dashboard={dashboard} opened={opened} />
         <Folded anchor="wspolny-plan" title="Wspólny plan" hint="Kroki, które przydadzą się na każdym szlaku">
           {ownPlan}
         </Folded>
       </Stack>
     );
-  const things = todayThings({ test, plan, steps, walked, lesson: dashboard.begunLesson, cards }, today, now);
+  const followed = { trials, trail: trail?.zawodId ?? null, plan, steps, walked };
+  const things = todayThings({ ...followed, lesson, course, cards }, today, now);
   const others = analysis.sciezkiKariery.flatMap((_, place) =>
     place === (trail?.place ?? 0) ? [] : [place],
   );
   return (
     <Stack gap={4}>
+      {things.length === 0 ? null : <TodayCard things={things} analysisId={opened.id} />}
       <TrailHero opened={opened} steps={steps} walked={walked} />
-      {things.length === 0 ? null : (
-        <TodayCard
-          things={things}
-          analysisId={opened.id}
-          trail={trail?.zawodId ?? ''}
-          isReadOnly={isReadOnly}
-        />
-      )}
       <DataArea>{ownPlan}</DataArea>
       {others.length === 0 ? null : (
         <Folded

@@ -6,7 +6,9 @@ export const LateTrailPanel = latePart(async () => (await import('./TrailPanel.t
 export const LateSidePanels = latePart(async () => (await import('./SidePanels.tsx')).SidePanels);
 export const LateProgressCard = latePart(async () => (await import('./ProgressCard.tsx')).ProgressCard);
 export const LateMessage = latePart(async () => (await import('./DashboardMessage.tsx')).DashboardMessage);
-export const LateCardsToday = latePart(async () => (await import('./trail/TodayCard.tsx')).CardsToday);
+export const LateTodayWithoutTrail = latePart(
+  async () => (await import('./trail/TodayCard.tsx')).TodayWithoutTrail,
+);
 export const LateCourses = latePart(async () => (await import('./CoursesForYou.tsx')).CoursesForYou);
 // It takes the focus, so its code is fetched at once.
 export const LateOpenedTrails = latePart(
@@ -21,7 +23,7 @@ export function prepareDashboard(): Promise<void> {
     LateSidePanels,
     LateProgressCard,
     LateMessage,
-    LateCardsToday,
+    LateTodayWithoutTrail,
     LateCourses,
     LateOpenedTrails,
   );

@@ -8,8 +8,10 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { Tag } from '../../../ui/text/Tag.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { durationWords } from '../analysis/facts/fact-words.ts';
 import { factLine } from '../dashboard/trail/fact-line.ts';
+import { addAddress, writtenAddress } from './added-path/path-form.ts';
 import { RowDetails } from './RowDetails.tsx';
 import {
   facts,
@@ -20,18 +22,39 @@ import {
   rows as rowsStyle,
 } from './WholeListPage.css.ts';
 
-type ListRowsProps = { rows: readonly ListRow[]; sources: FactSources; scaleEnd: number };
+type ListRowsProps = {
+  rows: readonly ListRow[];
+  sources: FactSources;
+  scaleEnd: number;
+  /** Occupations of the analysis' paths, by their places. */
+  paths: readonly string[];
+};
 
-export function ListRows({ rows, ...shown }: ListRowsProps) {
+export function ListRows({ rows, paths, ...shown }: ListRowsProps) {
   return (
     <ol className={rowsStyle}>
       {rows.map((row) => (
         <li key={row.id} className={rowStyle} {...(row.place === null ? {} : { value: row.place })}>
           <span className={placeStyle}>{row.place === null ? '' : `${row.place}.`}</span>
-          <RowContent row={row} level={3} {...shown} />
+          <Stack gap={1}>
+            <RowContent row={row} level={3} {...shown} />
+            {row.details === null ? null : <Written row={row} place={paths.indexOf(row.id)} />}
+          </Stack>
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The way to the path, or to have it written. */
+function Written({ row: { id, name }, place }: { row: ListRow; place: number }) {
+  return (
+    <div>
+      <Link to={place === -1 ? addAddress(id) : writtenAddress(place)}>
+        {place === -1 ? 'Opisz ten szlak' : 'Szlak w\u00a0analizie'}
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </Link>
+    </div>
   );
 }
 

@@ -5,7 +5,6 @@ import type { AtlasState } from '#domain/atlas/state.ts';
 import { pluralized } from '#domain/platform/pluralized.ts';
 import type { OwnList } from '#worker/services/advice/whole-list.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
-import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
@@ -16,16 +15,19 @@ import { FactNotes } from '../analysis/facts/FactNotes.tsx';
 import { PremiumLink } from '../analysis/parts/PremiumLink.tsx';
 import { scaleEnd as scaleEndOf } from '../analysis/path/salary-scale.ts';
 import { sourceLine } from '../dashboard/trail/fact-line.ts';
+import { AddPath } from './added-path/AddPath.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { ListRows } from './ListRows.tsx';
+import { NoList } from './NoList.tsx';
 import { Standing, WhyNot } from './WhyNot.tsx';
 
-type WholeListPageProps = { own: OwnList; state: AtlasState };
+/** `refused`: why no path was added just now; null = nothing was refused. */
+type WholeListPageProps = { own: OwnList; state: AtlasState; refused: string | null };
 
 const LEAD =
   'Kolejność ustala reguła, nie model: liczy punkty z Twoich odpowiedzi, poprawek i tabel. W bilansie zawodu widać, co go podniosło, a co obniżyło.';
 
-export function WholeListPage({ own, state }: WholeListPageProps) {
+export function WholeListPage({ own, state, refused }: WholeListPageProps) {
   const { list, hasAnalysis } = own;
   return (
     <Container space="page">
@@ -39,30 +41,21 @@ export function WholeListPage({ own, state }: WholeListPageProps) {
             {withNonBreakingSpaces(LEAD)}
           </Text>
         </Stack>
-        {list === null ? <NotYet hasAnalysis={hasAnalysis} /> : <Listed {...own} list={list} state={state} />}
+        {list === null ? (
+          <NoList hasAnalysis={hasAnalysis} />
+        ) : (
+          <Listed {...own} list={list} state={state} refused={refused} />
+        )}
       </Stack>
     </Container>
   );
 }
 
-function NotYet({ hasAnalysis }: { hasAnalysis: boolean }) {
-  return (
-    <Stack gap={4} align="start">
-      <Text>
-        {withNonBreakingSpaces(
-          hasAnalysis
-            ? 'Przy tej analizie nie ma zapisanych odpowiedzi, więc nie da się policzyć listy. Będzie przy następnej.'
-            : 'Lista powstaje razem z analizą, a tej jeszcze nie ma. To trzy krótkie pytania.',
-        )}
-      </Text>
-      <ButtonLink to="/dashboard">{hasAnalysis ? 'Twoja ścieżka' : 'Przejdź do quizu'}</ButtonLink>
-    </Stack>
-  );
-}
+type ListedProps = OwnList & { list: WholeList; state: AtlasState; refused: string | null };
 
-type ListedProps = OwnList & { list: WholeList; state: AtlasState };
-
-function Listed({ isWhole, asked, others, sources, list, state }: ListedProps) {
+function Listed(props: ListedProps) {
+  const { isWhole, asked, others, sources, list, state, refused } = props;
+  const { adding, analysisId, language, paths } = props;
   const { rows, own, count, found } = list;
   const pays = [...rows, own, list.asked].map((row) => row?.details?.facts.pay?.d9 ?? 0);
   const shown = { sources, scaleEnd: scaleEndOf(pays) };
@@ -72,7 +65,21 @@ function Listed({ isWhole, asked, others, sources, list, state }: ListedProps) {
   );
   return (
     <>
-      <WhyNot asked={asked} others={others} row={list.asked} {...shown} />
+      <Link to="/dashboard/co-gdyby" tone="forward">
+        Co gdyby: sprawdź listę przy innych warunkach
+      </Link>
+      <WhyNot asked={asked} others={others} row={list.asked} {...shown}>
+        {list.asked === null || adding === null ? null : (
+          <AddPath
+            id={list.asked.id}
+            name={list.asked.name}
+            adding={adding}
+            analysisId={analysisId}
+            language={language}
+            refused={refused}
+          />
+        )}
+      </WhyNot>
       {own === null ? null : (
         <Stack as="section" gap={3}>
           <Heading level={2} size={3}>
@@ -93,7 +100,7 @@ function Listed({ isWhole, asked, others, sources, list, state }: ListedProps) {
               : `${pluralized(found, ['zawód', 'zawody', 'zawodów'])} z\u00a0${count}`}
           </Text>
         ) : null}
-        <ListRows rows={rows} {...shown} />
+        <ListRows rows={rows} paths={paths} {...shown} />
         {from === '' ? null : (
           <Text size="small" tone="soft">
             {withNonBreakingSpaces(from)}
@@ -112,7 +119,7 @@ function Closed({ count }: { count: number }) {
       <Stack gap={2} align="start">
         <Text>
           {withNonBreakingSpaces(
-            `Plan Premium pokazuje całą listę (${pluralized(count, ['zawód', 'zawody', 'zawodów'])}), przy każdym zawodzie punkty, powody i to, co przemawia przeciw.`,
+            `Plan Premium pokazuje całą listę (${pluralized(count, ['zawód', 'zawody', 'zawodów'])}), przy każdym zawodzie punkty, powody i to, co przemawia przeciw. Dwa zawody z listy w każdym okresie opisze w całości, jak szlaki z analizy.`,
           )}
         </Text>
         <PremiumLink />

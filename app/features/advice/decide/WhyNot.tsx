@@ -1,4 +1,5 @@
 // 'Dlaczego nie ma …?' and 'Jak to pasuje do mnie': any occupation by its name, and where it stands for this person.
+import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import type { AskedRow } from '#domain/advice/decide/whole-list.ts';
 import type { FactSources } from '#domain/advice/public-facts.ts';
@@ -20,9 +21,11 @@ type WhyNotProps = Pick<OwnList, 'asked' | 'others'> & {
   row: AskedRow | null;
   sources: FactSources;
   scaleEnd: number;
+  /** What can be done with it. */
+  children: ReactNode;
 };
 
-export function WhyNot({ asked, others, row, ...shown }: WhyNotProps) {
+export function WhyNot({ asked, others, row, children, ...shown }: WhyNotProps) {
   return (
     <Stack as="section" gap={4} id="dlaczego">
       <Form action="/dashboard/lista" method="get" className={asking}>
@@ -44,7 +47,11 @@ export function WhyNot({ asked, others, row, ...shown }: WhyNotProps) {
           {withNonBreakingSpaces(`„${asked}”: nie ma takiego zawodu w atlasie. Spróbuj jednego słowa.`)}
         </Text>
       ) : null}
-      {row === null ? null : <Standing row={row} level={2} {...shown} />}
+      {row === null ? null : (
+        <Standing row={row} level={2} {...shown}>
+          {children}
+        </Standing>
+      )}
       {others.length === 0 ? null : (
         <Stack gap={2}>
           <Text size="small" tone="soft">
@@ -63,13 +70,22 @@ export function WhyNot({ asked, others, row, ...shown }: WhyNotProps) {
   );
 }
 
-type StandingProps = { row: AskedRow; sources: FactSources; scaleEnd: number; level: 2 | 3 };
+type StandingProps = {
+  row: AskedRow;
+  sources: FactSources;
+  scaleEnd: number;
+  level: 2 | 3;
+  children?: ReactNode;
+};
 
 /** One occupation for itself: where it stands and why, then what its row has. */
-export function Standing({ row, ...shown }: StandingProps) {
+export function Standing({ row, children, ...shown }: StandingProps) {
   return (
     <Card>
-      <RowContent row={row} note={standingWords(row)} {...shown} isOpen={row.why !== null} />
+      <Stack gap={5}>
+        <RowContent row={row} note={standingWords(row)} {...shown} isOpen={row.why !== null} />
+        {children}
+      </Stack>
     </Card>
   );
 }

@@ -13,10 +13,10 @@ export function standingWords({ place, isListed, why, details }: AskedRow): stri
     among === null
       ? ''
       : ` Według samych punktów ma ${among.place}. miejsce z\u00a0${among.of} zawodów, których nic nie wyklucza.`;
-  return `Nie ma go na Twojej liście. ${reasonOf(why)}${stands}`;
+  return `Nie ma go na Twojej liście. ${whyWords(why)}${stands}`;
 }
 
-function reasonOf(why: Why): string {
+export function whyWords(why: Why): string {
   switch (why.kind) {
     case 'conditions': {
       const names = why.broken.map((one) => `„${conditionName(one)}”`);

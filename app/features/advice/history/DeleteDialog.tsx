@@ -14,7 +14,7 @@ export type DeleteDialogProps = { id: string; day: string; isCurrent: boolean; o
 const WARNING = withNonBreakingSpaces(
   'Usuniesz tę analizę z jej krokami i terminami na zawsze. Limit analiz się przez to nie zmieni.',
 );
-const CURRENT = withNonBreakingSpaces('To Twoja obecna analiza – zniknie też z panelu „Twoja ścieżka”.');
+const CURRENT = withNonBreakingSpaces('To Twoja obecna analiza – zniknie też ze strony „Dziś”.');
 
 export function DeleteDialog({ id, day, isCurrent, onClose }: DeleteDialogProps) {
   const [isBusy, setBusy] = useState(false);

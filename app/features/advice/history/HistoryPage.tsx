@@ -27,7 +27,7 @@ export function HistoryPage({ read }: HistoryPageProps) {
       <Stack gap={8}>
         <Stack gap={3}>
           <Link to="/dashboard" tone="back">
-            Twoja ścieżka
+            Dziś
           </Link>
           <Heading level={1}>Historia analiz</Heading>
           <Text tone="soft">

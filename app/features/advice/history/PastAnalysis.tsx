@@ -18,7 +18,7 @@ export function PastAnalysis({ read }: { read: { isCurrent: boolean; opened: Ope
   const notice = read.isCurrent ? null : (
     <div className={screenOnly}>
       <Notice tone="info" action={<Link to="/dashboard/historia">Historia analiz</Link>}>
-        To jedna z&nbsp;Twoich wcześniejszych analiz. Obecną znajdziesz w&nbsp;panelu „Twoja ścieżka”.
+        To jedna z&nbsp;Twoich wcześniejszych analiz. Obecną znajdziesz na stronie „Dziś”.
       </Notice>
     </div>
   );

@@ -13,7 +13,7 @@ import {
   type StepMark,
 } from '#domain/advice/progress/own-marks.ts';
 import { planProgress } from '#domain/advice/progress/plan-progress.ts';
-import { chosenTrail, followedSteps, testOf } from '#domain/advice/progress/trail.ts';
+import { canChoose, chosenTrail, followedSteps, trialsOf } from '#domain/advice/progress/trail.ts';
 import type { Dashboard, OpenedAnalysis } from '#worker/services/advice/dashboard.ts';
 import { readStored, removeStored } from '../../../lib/browser-storage.ts';
 import { readLocalAnswers } from '../quiz/local-answers.ts';
@@ -31,7 +31,8 @@ export function readDashboardCopy(userId: string): Dashboard | null {
     return null;
   }
   const { plan, ...education } = readCard(userId);
-  const state = { quizCompleted: true, analysisGenerated: true, ...education };
+  const trailChosen = current.trail !== null || !canChoose(current.analysis);
+  const state = { quizCompleted: true, analysisGenerated: true, trailChosen, ...education };
   return {
     plan,
     status: '',
@@ -54,6 +55,7 @@ export function readDashboardCopy(userId: string): Dashboard | null {
     offers: jobOffers(current.analysis.sciezkiKariery, viewOf(plan), current.trail?.place ?? null),
     courses: { note: null, courses: [] },
     begunLesson: null,
+    openCourse: null,
     cards: 0,
     counsellorReplies: 0,
     today,
@@ -77,10 +79,13 @@ function readAnalysisCopy(userId: string, today: string): OpenedAnalysis | null 
   const states = listOf(value['skillStates']).map(skillState);
   const skillStates = analysis.umiejetnosci.map((_, index) => states[index] ?? null);
   const walked = planProgress(steps, today);
-  const trial = testOf(analysis, trail);
-  const test = trial === null ? null : { ...trial, ...stepMark(value['test']) };
+  const tried = listOf(value['trials']).flatMap((mark) => {
+    const zawodId = zawodOf(mark);
+    return zawodId === null ? [] : [{ zawodId, note: null, ...stepMark(mark) }];
+  });
+  const trials = trialsOf(analysis, tried);
   // An order of places is of the moment; a copy has none.
-  return { id, analysis, createdAt, trail, plan, steps, test, skillStates, walked, ranked: null };
+  return { id, analysis, createdAt, trail, plan, steps, trials, skillStates, walked, ranked: null };
 }
 
 function zawodOf(trail: unknown): string | null {

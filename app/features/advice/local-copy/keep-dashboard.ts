@@ -13,8 +13,8 @@ export function keepDashboard(userId: string, dashboard: Dashboard): void {
   if (current === null) {
     if (!dashboard.isBroken) removeStored('localStorage', analysisKey(userId));
   } else {
-    const { id, analysis, createdAt, trail, steps, test, skillStates } = current;
-    const copy = JSON.stringify({ id, analysis, createdAt, trail, steps, test, skillStates });
+    const { id, analysis, createdAt, trail, steps, trials, skillStates } = current;
+    const copy = JSON.stringify({ id, analysis, createdAt, trail, steps, trials, skillStates });
     writeStored('localStorage', analysisKey(userId), copy);
   }
   const card = { plan, ...progress.state, percent: progress.percent, profileCompleted: completeness };

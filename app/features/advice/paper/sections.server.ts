@@ -6,15 +6,20 @@ import { isOpen, type OpenPath } from '#domain/advice/analysis/events.ts';
 import { HEALTH_LIMITS, type Facts } from '#domain/advice/facts.ts';
 import type { HandOverGroup, HandOverLine, HandOverSection } from '#domain/advice/hand-over/hand-over.ts';
 import { objectionTo } from '#domain/advice/objections.ts';
+import type { PayFacts } from '#domain/advice/public-facts.ts';
+import type { OwnTrial } from '#domain/advice/progress/trail.ts';
 import { readingNames } from '#domain/advice/reading/known-ids.ts';
 import { groupsOf, type ReadingNames } from '#domain/advice/reading/reading-groups.ts';
+import { outcomeOf } from '#domain/advice/trial.ts';
 import { polishDay } from '#domain/platform/polish-date.ts';
 import type { HandOverSource } from '#worker/services/advice/hand-over.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { monthOf } from '../analysis/facts/fact-words.ts';
 import { ledgerWords, signed } from '../analysis/ledger/ledger-words.ts';
 import { zloty } from '../analysis/money.ts';
+import { decisionGroups } from '../decide/weigh/decision-groups.ts';
 import { hoursWords } from '../analysis/path/hours-words.ts';
+import { outcomeWords } from '../trial/trial-words.ts';
 import {
   ACTIVITIES,
   ACTIVITY_ANSWERS,
@@ -25,7 +30,12 @@ import {
   STAY_CHOICES,
 } from '../facts/fact-words.ts';
 
-export async function sectionsOf({ opened, order, denied }: HandOverSource): Promise<HandOverSection[]> {
+export async function sectionsOf({
+  opened,
+  order,
+  denied,
+  decision,
+}: HandOverSource): Promise<HandOverSection[]> {
   const names = readingNames(await readCareers());
   const { analysis } = opened;
   const paths = analysis.sciezkiKariery.filter(isOpen);
@@ -52,7 +62,15 @@ export async function sectionsOf({ opened, order, denied }: HandOverSource): Pro
           .map((line) => plain(`${signed(line.points)} · ${ledgerWords(line, nazwy)}`)),
       })),
     },
-    { part: 'plan', groups: planGroups(opened) },
+    {
+      part: 'decision',
+      groups: decisionGroups(
+        decision,
+        analysis.sciezkiKariery.map(({ nazwa }) => nazwa),
+        'tych',
+      ),
+    },
+    { part: 'plan', groups: planGroups(opened, denied) },
   ];
 }
 
@@ -110,15 +128,8 @@ function factGroup(facts: Facts, names: ReadingNames): HandOverGroup {
 function pathGroup(path: OpenPath, period: string | null): HandOverGroup {
   const { nazwa, opis, fakty } = path;
   const pay = fakty?.pay ?? null;
-  const payLine =
-    pay === null || period === null
-      ? []
-      : [
-          plain(
-            `Zarobki w grupie „${pay.group}”: mediana ${zloty(pay.median)} brutto, dolne 10% do ${zloty(pay.d1)}, górne 10% od ${zloty(pay.d9)} (GUS, ${monthOf(period)})`,
-          ),
-        ];
-  if (!isAdvised(path)) return { title: nazwa, lines: [plain(opis), ...payLine] };
+  const payLines = pay === null || period === null ? [] : [plain(payLine(pay, period))];
+  if (!isAdvised(path)) return { title: nazwa, lines: [plain(opis), ...payLines] };
   return {
     title: nazwa,
     lines: [
@@ -127,27 +138,45 @@ function pathGroup(path: OpenPath, period: string | null): HandOverGroup {
       ...path.przeciw.map((against) => plain(`Przeciw: ${against}`)),
       plain(`Czego brakuje: ${path.luka}`),
       plain(`Próba: ${testWords(path.proba)}`),
-      ...payLine,
+      ...payLines,
     ],
   };
 }
 
-function planGroups({ plan, steps, test, trail, analysis }: HandOverSource['opened']): HandOverGroup[] {
+export function payLine({ group, median, d1, d9 }: PayFacts, period: string): string {
+  return `Zarobki w grupie „${group}”: mediana ${zloty(median)} brutto, dolne 10% do ${zloty(d1)}, górne 10% od ${zloty(d9)} (GUS, ${monthOf(period)})`;
+}
+
+function planGroups(
+  { plan, steps, trials, trail, analysis }: HandOverSource['opened'],
+  denied: HandOverSource['denied'],
+): HandOverGroup[] {
   const path = trail === null ? undefined : analysis.sciezkiKariery[trail.place];
   const state = ({ done, dueOn }: { done: boolean; dueOn: string | null }) =>
     done ? ' – zrobione' : dueOn === null ? '' : ` – do ${polishDay(dueOn)}`;
-  const trial = test === null ? [] : [plain(`Próba: ${testWords(test)}${state(test)}`)];
+  const tried = trials.filter(
+    ({ zawodId, done, dueOn }) => done || dueOn !== null || zawodId === trail?.zawodId,
+  );
   return [
     {
       title: path === undefined ? 'Wspólny plan (szlak jeszcze niewybrany)' : `Wybrany szlak: ${path.nazwa}`,
       lines: [
-        ...trial,
+        ...tried.map((one) => trialLine(one, denied)),
         ...plan.map(({ nazwa, czasWykonania }, place) =>
           plain(`${nazwa} (${czasWykonania})${state(steps[place] ?? { done: false, dueOn: null })}`),
         ),
       ],
     },
   ];
+}
+
+/** With what its owner learned by it, and in their words. */
+function trialLine(trial: OwnTrial, denied: HandOverSource['denied']): HandOverLine {
+  const { zawodId, name, done, dueOn, note } = trial;
+  const outcome = outcomeOf(denied, zawodId);
+  const said = outcome === null ? '' : `: ${outcomeWords(outcome)}`;
+  const state = done ? ` – zrobiona${said}` : dueOn === null ? '' : ` – ${polishDay(dueOn)}`;
+  return { text: withNonBreakingSpaces(`Próba, ${name}: ${testWords(trial)}${state}`), quote: note };
 }
 
 function testWords({ co, godziny, koszt }: PathTest): string {

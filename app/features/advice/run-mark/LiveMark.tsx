@@ -66,7 +66,7 @@ function useEnd(state: State): void {
     const [last, now] = [toldAt.current, performance.now()];
     toldAt.current = now;
     if (now - last < SAME_END_MS) return;
-    if (how === 'done') toast({ tone: 'success', text: 'Analiza kariery wygenerowana pomyślnie!' });
+    if (how === 'done') toast({ tone: 'success', text: 'Twoja analiza jest gotowa' });
     else toast({ tone: 'error', text: 'Analiza nie powstała. Ta próba nie zmniejsza limitu.' });
     void revalidate();
   });

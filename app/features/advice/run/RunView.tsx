@@ -56,6 +56,7 @@ export function RunView({ order, onRetry, onBack, ...endings }: RunViewProps) {
   });
   useKeepRunMark(state, userId);
   useRunEnd(state, userId, endings);
+  useTopAfterReload(isDone);
   const notes = useNotes(state);
   const titleId = useId();
   const isEmpty = state.sections.size + begun.size === 0;
@@ -123,6 +124,16 @@ export function RunView({ order, onRetry, onBack, ...endings }: RunViewProps) {
       </Stack>
     </section>
   );
+}
+
+/** What comes back after a run is over is shorter: the browser's old place would be its footer. Heard before the router notes the place. */
+function useTopAfterReload(isDone: boolean): void {
+  useEffect(() => {
+    if (!isDone) return;
+    const leave = () => window.scrollTo(0, 0);
+    window.addEventListener('pagehide', leave, { capture: true });
+    return () => window.removeEventListener('pagehide', leave, { capture: true });
+  }, [isDone]);
 }
 
 type RunTitleProps = { id: string; takesFocus: boolean; children: string };

@@ -37,7 +37,7 @@ export function useRunEnd(
     if (userId !== null) dropDebugCopy(userId);
     // Not stored yet: the page says so itself, and this end comes again once it is.
     if (over.data.savedAt === null) return;
-    return toast({ tone: 'success', text: 'Analiza kariery wygenerowana pomyślnie!' });
+    return toast({ tone: 'success', text: 'Twoja analiza jest gotowa' });
   });
 
   useEffect(() => {

@@ -24,11 +24,11 @@ import { walkedWords } from './walked-words.ts';
 type OwnPlanProps = { opened: OpenedAnalysis; today: CalendarDay; isReadOnly: boolean };
 
 export function OwnPlan({ opened, today, isReadOnly }: OwnPlanProps) {
-  const { steps, test, walked } = useSteps(opened, today);
-  const { plan, trail } = opened;
+  const { steps, walked } = useSteps(opened, today);
+  const { plan, trail, trials } = opened;
   const [doneBefore] = useState(walked.done);
   useEffect(listenForPrint, []);
-  const hasDay = [...steps, test].some((step) => step !== null && step.dueOn !== null);
+  const hasDay = [...steps, ...trials].some(({ dueOn }) => dueOn !== null);
   const isNews = walked.done > doneBefore;
   return (
     <Stack gap={4} as="section" id="kroki" className={anchor}>

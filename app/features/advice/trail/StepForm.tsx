@@ -1,5 +1,5 @@
-// The form under a step, and under the trial: its day, and whether it is done.
-import { TEST_STEP, type StepMark } from '#domain/advice/progress/own-marks.ts';
+// The form under a step: its day, and whether it is done.
+import type { StepMark } from '#domain/advice/progress/own-marks.ts';
 import { screenOnly } from '../../../styles/print.css.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Field, FieldFault } from '../../../ui/form/Field.tsx';
@@ -15,18 +15,15 @@ type StepFormProps = {
   analysisId: string;
   /** Whose step it is; '' = of the common plan. */
   trail: string;
-  /** Its place in the plan, from 0, or TEST_STEP. */
+  /** Its place in the plan, from 0. */
   index: number;
   mark: StepMark;
-  /** What is asked for first looks like it. */
-  asks?: 'day' | 'doing';
 };
 
-export function StepForm({ analysisId, trail, index, mark, asks = 'doing' }: StepFormProps) {
+export function StepForm({ analysisId, trail, index, mark }: StepFormProps) {
   const { fetcher, send, fault } = useMarkForm(stepPlace(index));
   const isDateFault = fault?.sentence === NOT_A_DAY;
-  const ofWhat = index === TEST_STEP ? ', próba' : `, krok ${index + 1}`;
-  const doneWords = index === TEST_STEP ? 'Próba zrobiona' : 'Oznacz jako zrobiony';
+  const ofWhat = `, krok ${index + 1}`;
   return (
     <fetcher.Form method="post" action="/dashboard" onSubmit={send} className={screenOnly}>
       <input type="hidden" name="intent" value={STEP_INTENT} />
@@ -50,22 +47,17 @@ export function StepForm({ analysisId, trail, index, mark, asks = 'doing' }: Ste
               )}
             </Field>
           </div>
-          <Button
-            type="submit"
-            tone={asks === 'day' ? 'primary' : 'secondary'}
-            name="done"
-            value={mark.done ? 'tak' : 'nie'}
-          >
+          <Button type="submit" tone="secondary" name="done" value={mark.done ? 'tak' : 'nie'}>
             Zapisz termin
             <VisuallyHidden>{ofWhat}</VisuallyHidden>
           </Button>
           <Button
             type="submit"
-            tone={mark.done ? 'quiet' : asks === 'day' ? 'secondary' : 'primary'}
+            tone={mark.done ? 'quiet' : 'primary'}
             name="done"
             value={mark.done ? 'nie' : 'tak'}
           >
-            {mark.done ? 'Cofnij oznaczenie' : doneWords}
+            {mark.done ? 'Cofnij oznaczenie' : 'Oznacz jako zrobiony'}
             <VisuallyHidden>{ofWhat}</VisuallyHidden>
           </Button>
         </Inline>

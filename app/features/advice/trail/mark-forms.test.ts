@@ -30,7 +30,7 @@ test('a step’s form says which step, whether it is done and until when', () =>
   });
 });
 
-test.each(['-2', '1.5', 'x', ''])('the step %s is none', (step) => {
+test.each(['-1', '1.5', 'x', ''])('the step %s is none', (step) => {
   expect(readStepForm(formOf({ ...STEP, step }))).toBeNull();
 });
 
@@ -55,10 +55,4 @@ test('without an result the fault stands at its step, with the day that was type
   expect(faultOfSilence(formOf({ intent: 'umiejetnosc', skill: 'Excel', state: 'have' })).place).toBe(
     'umiejetnosc-Excel',
   );
-});
-
-test('the trial is marked in the place before the first step', () => {
-  const form = formOf({ ...STEP, step: '-1' });
-  expect(readStepForm(form)).toMatchObject({ step: -1, done: true });
-  expect(faultOfSilence(form).place).toBe('proba');
 });

@@ -3,12 +3,7 @@
 import { data } from 'react-router';
 import { isPlannableDay } from '#domain/platform/calendar-day.ts';
 import { readObjectionForm } from '../analysis/ledger/objection-forms.ts';
-import {
-  SKILL_STATES,
-  TEST_STEP,
-  type SkillState,
-  type StepMark,
-} from '#domain/advice/progress/own-marks.ts';
+import { SKILL_STATES, type SkillState, type StepMark } from '#domain/advice/progress/own-marks.ts';
 
 export const STEP_INTENT = 'krok';
 export const SKILL_INTENT = 'umiejetnosc';
@@ -24,7 +19,7 @@ export type MarkFault = { place: string; sentence: string; dueOn?: string };
 export const NOT_A_DAY = 'Wpisz datę istniejącego dnia, z\u00a0roku od 2020 do 2100.';
 
 export function stepPlace(step: number): string {
-  return step === TEST_STEP ? 'proba' : `krok-${step}`;
+  return `krok-${step}`;
 }
 
 export const TRAIL_PLACE = 'szlak';
@@ -39,7 +34,7 @@ export function readStepForm(
 ): SentStep | { dueOn: string; step: number; isFault: true } | null {
   const text = textOf(form, 'step');
   const step = text === '' ? Number.NaN : Number(text);
-  if (textOf(form, 'intent') !== STEP_INTENT || !Number.isInteger(step) || step < TEST_STEP) return null;
+  if (textOf(form, 'intent') !== STEP_INTENT || !Number.isInteger(step) || step < 0) return null;
   const day = textOf(form, 'dueOn');
   if (day !== '' && !isPlannableDay(day)) return { dueOn: day, step, isFault: true };
   const dueOn = day === '' ? null : day;

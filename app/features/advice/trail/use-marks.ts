@@ -1,29 +1,24 @@
 // A person's marks as they will be once what is on its way has arrived, and what could not be saved.
 import { useActionData, useFetchers } from 'react-router';
 import type { CalendarDay } from '#domain/platform/calendar-day.ts';
-import { TEST_STEP, type SkillState, type StepMark } from '#domain/advice/progress/own-marks.ts';
+import type { SkillState, StepMark } from '#domain/advice/progress/own-marks.ts';
 import { planProgress, type PlanProgress } from '#domain/advice/progress/plan-progress.ts';
-import type { OwnTest } from '#domain/advice/progress/trail.ts';
 import type { OpenedAnalysis } from '#worker/services/advice/dashboard.ts';
 import { useOrderedFetcher } from '../../../lib/use-ordered-fetcher.ts';
 import { readSkillForm, readStepForm, type MarkFault } from './mark-forms.ts';
 
 export function useSteps(
-  opened: Pick<OpenedAnalysis, 'id' | 'steps' | 'trail' | 'test'>,
+  opened: Pick<OpenedAnalysis, 'id' | 'steps' | 'trail'>,
   today: CalendarDay,
-): { steps: StepMark[]; test: OwnTest | null; walked: PlanProgress } {
+): { steps: StepMark[]; walked: PlanProgress } {
   const steps = [...opened.steps];
-  let ofTest: StepMark | null = null;
   for (const { formData } of useFetchers()) {
     const sent = formData === undefined ? null : readStepForm(formData);
     if (sent === null || 'isFault' in sent || sent.analysisId !== opened.id) continue;
     if (sent.trail !== (opened.trail?.zawodId ?? '')) continue;
-    if (sent.step === TEST_STEP) ofTest = { done: sent.done, dueOn: sent.dueOn };
-    else if (sent.step >= 0 && sent.step < steps.length)
-      steps[sent.step] = { done: sent.done, dueOn: sent.dueOn };
+    if (sent.step < steps.length) steps[sent.step] = { done: sent.done, dueOn: sent.dueOn };
   }
-  const test = opened.test === null ? null : { ...opened.test, ...ofTest };
-  return { steps, test, walked: planProgress(steps, today) };
+  return { steps, walked: planProgress(steps, today) };
 }
 
 /** One form: its way to the server and the fault that came back, by itself or, without JavaScript, with the page. */

@@ -42,6 +42,9 @@ export const term = style({
   textWrap: 'balance',
 });
 
+/** Of a stop, with what there was to choose from: a paragraph and no word. */
+export const question = style({ fontSize: vars.fontSize.h4, fontWeight: 600, lineHeight: 1.4 });
+
 export const course = style({ fontSize: vars.fontSize.small, color: vars.color.inkSoft });
 
 export const turnHint = style({

@@ -2,6 +2,7 @@
 // form; the address of the next one ends with its place, so that the focus stands on it.
 import type { GivenAnswer, Review, ReviewCard } from '#worker/services/courses/review-cards.ts';
 import { cardsCounted, reviewWords } from '#domain/courses/review-cards/review-cards.ts';
+import { shortened } from '#domain/courses/shortened.ts';
 import { polishDay } from '#domain/platform/polish-date.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -16,9 +17,13 @@ import { Link } from '../../../ui/text/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { AiContent } from '../../advice/analysis/document/AiContent.tsx';
 import { lessonAddress } from '../lessons/lesson-addresses.ts';
+import { codeWords } from '../practice/code-words.tsx';
 import { Stamp } from '../../advice/trail/Stamp.tsx';
 import { CARD_PLACE, FIELDS, INTENTS } from './card-forms.ts';
 import * as styles from './ReviewPage.css.ts';
+
+/** Of what was answered: a stop's question may be long. */
+const TERM_SHOWN = 80;
 
 const SAID = 'ostatnia-odpowiedz';
 
@@ -37,25 +42,27 @@ export function ReviewPage({ review }: { review: Review }) {
       {last === null ? null : <LastAnswer last={last} />}
       {card === null ? <Finish review={review} /> : <OneCard card={card} hasLast={last !== null} />}
       <Link tone="back" to="/dashboard">
-        Twoja ścieżka
+        Dziś
       </Link>
     </Container>
   );
 }
 
 function OneCard({ card, hasLast }: { card: ReviewCard; hasLast: boolean }) {
-  const { courseId, course, lessonId, term, meaning, stage } = card;
+  const { courseId, course, lessonId, term, meaning, stage, isQuestion } = card;
   return (
     <Stack gap={3}>
       <AiContent hasBadge={false}>
         <details className={styles.card}>
           <summary id={CARD_PLACE} className={styles.front} aria-describedby={hasLast ? SAID : undefined}>
             <span className={styles.course}>{withNonBreakingSpaces(course)}</span>
-            <span className={styles.term}>{withNonBreakingSpaces(term)}</span>
-            <span className={styles.turnHint}>Co to znaczy? Odwróć kartę</span>
+            <span className={isQuestion ? styles.question : styles.term}>{codeWords(term)}</span>
+            <span className={styles.turnHint}>
+              {isQuestion ? 'Jaka jest odpowiedź? Odwróć kartę' : 'Co to znaczy? Odwróć kartę'}
+            </span>
           </summary>
           <div className={styles.back}>
-            <Text size="lead">{withNonBreakingSpaces(meaning)}</Text>
+            <Text size="lead">{codeWords(meaning)}</Text>
             <form method="post">
               <CardFields courseId={courseId} term={term} />
               <input type="hidden" name={FIELDS.stage} value={stage} />
@@ -121,7 +128,8 @@ function LastAnswer({ last }: { last: GivenAnswer }) {
   );
 }
 
-function outcomeWords({ term, isRemembered, dueOn }: GivenAnswer): string {
+function outcomeWords({ term: whole, isRemembered, dueOn }: GivenAnswer): string {
+  const term = shortened(whole, TERM_SHOWN);
   if (dueOn === null) return `„${term}” zostaje w pamięci, ta karta już nie wróci.`;
   return isRemembered ? `„${term}” wróci ${polishDay(dueOn)}.` : `„${term}” wróci jutro.`;
 }
@@ -158,7 +166,7 @@ function Finish({ review: { answers, nextOn } }: { review: Review }) {
         <Text>
           {withNonBreakingSpaces(
             nextOn === null
-              ? 'Karty powstają z pojęć lekcji, które oznaczysz jako ukończone. Pierwszy raz wracają następnego dnia.'
+              ? 'Karty powstają z pojęć lekcji, które oznaczysz jako ukończone, i z przystanków, na których coś poszło inaczej. Pierwszy raz wracają następnego dnia.'
               : `Następne karty: ${polishDay(nextOn)}. Jeśli tego dnia nie zajrzysz, poczekają.`,
           )}
         </Text>

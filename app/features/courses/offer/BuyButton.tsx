@@ -52,7 +52,7 @@ export function BuyButton({ course, visitor, place }: BuyButtonProps) {
       </Button>
       {place === 'bar' ? null : (
         <output className={notYet} id={NOT_YET_ID} popover="auto">
-          Funkcja płatności nie jest jeszcze zaimplementowana.
+          Płatności jeszcze nie działają.
         </output>
       )}
     </>

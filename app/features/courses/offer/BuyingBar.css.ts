@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../styles/theme.css.ts';
+import { bottomBar } from '../../../styles/tokens.ts';
 
 const BAR = '4.75rem';
 /** From the button in the offer to the part that the lane lies over: the facts between them. */
@@ -34,7 +35,7 @@ export const underBar = style({
 
 export const bar = style({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: bottomBar.height,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -42,7 +43,7 @@ export const bar = style({
   minHeight: BAR,
   paddingInline: vars.space[4],
   paddingBlockStart: vars.space[3],
-  paddingBlockEnd: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
+  paddingBlockEnd: `max(${vars.space[3]}, calc(env(safe-area-inset-bottom) - ${bottomBar.height}))`,
   background: vars.color.surface,
   borderBlockStart: `${vars.stroke.hair} solid ${vars.color.line}`,
   boxShadow: vars.shadow,
@@ -51,7 +52,9 @@ export const bar = style({
 
 // Whatever gets the focus stops above the bar.
 globalStyle(`:root:has(${bar})`, {
-  '@media': { [SCREEN_BELOW_DESKTOP]: { scrollPaddingBottom: `calc(${BAR} + ${vars.space[4]})` } },
+  '@media': {
+    [SCREEN_BELOW_DESKTOP]: { scrollPaddingBottom: `calc(${BAR} + ${bottomBar.height} + ${vars.space[4]})` },
+  },
 });
 
 globalStyle(`${bar} p`, { margin: 0 });

@@ -81,7 +81,7 @@ export function CoursePage(props: CoursePageProps) {
                 <HelpedOccupations helpedBy={helpedBy} />
               </Part>
             )}
-            <Part title="Opinie kupujących">
+            <Part title="Opinie osób, które kupiły kurs">
               <CourseReviews courseId={course.id} reviews={reviews} isOwned={visitor.isOwned} />
             </Part>
             <Part title="Pytania i&nbsp;odpowiedzi">

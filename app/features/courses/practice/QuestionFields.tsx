@@ -2,10 +2,10 @@
 import { fieldName } from '#domain/courses/practice/answer.ts';
 import type { AskedQuestion, GivenFields } from '#domain/courses/practice/asked.ts';
 import { GAP } from '#domain/courses/practice/practice.ts';
-import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Choice } from '../../../ui/form/Choice.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { TextInput } from '../../../ui/form/TextInput.tsx';
+import { codeWords } from './code-words.tsx';
 import { choices, gap, gapInput, place, places } from './Question.css.ts';
 
 type QuestionFieldsProps = {
@@ -21,7 +21,7 @@ export function QuestionFields({ question, number, given }: QuestionFieldsProps)
     const [before = '', after = ''] = question.text.split(GAP);
     return (
       <label className={gap}>
-        {withNonBreakingSpaces(before)}
+        {codeWords(before)}
         <TextInput
           className={gapInput}
           name={name}
@@ -30,7 +30,7 @@ export function QuestionFields({ question, number, given }: QuestionFieldsProps)
           autoCapitalize="none"
           spellCheck={false}
         />
-        {withNonBreakingSpaces(after)}
+        {codeWords(after)}
       </label>
     );
   }
@@ -49,7 +49,7 @@ export function QuestionFields({ question, number, given }: QuestionFieldsProps)
                   </option>
                 ))}
               </Select>
-              <span>{withNonBreakingSpaces(item)}</span>
+              <span>{codeWords(item)}</span>
             </label>
           </li>
         ))}
@@ -63,7 +63,7 @@ export function QuestionFields({ question, number, given }: QuestionFieldsProps)
           key={option}
           type={question.kind === 'single' ? 'radio' : 'checkbox'}
           look="card"
-          label={withNonBreakingSpaces(option)}
+          label={codeWords(option)}
           name={name}
           value={index}
           defaultChecked={given.some(([, value]) => value === String(index))}

@@ -1,7 +1,7 @@
 // The right answer in words, and why it is right.
 import type { Solution } from '#domain/courses/practice/asked.ts';
-import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Text } from '../../../ui/text/Text.tsx';
+import { codeWords } from './code-words.tsx';
 
 export function SolutionText({ solution: { lines, isOrdered, why } }: { solution: Solution }) {
   return (
@@ -9,17 +9,17 @@ export function SolutionText({ solution: { lines, isOrdered, why } }: { solution
       {isOrdered ? (
         <ol>
           {lines.map((line) => (
-            <li key={line}>{withNonBreakingSpaces(line)}</li>
+            <li key={line}>{codeWords(line)}</li>
           ))}
         </ol>
       ) : (
         lines.map((line) => (
           <Text key={line} weight="strong">
-            {withNonBreakingSpaces(line)}
+            {codeWords(line)}
           </Text>
         ))
       )}
-      <Text>{withNonBreakingSpaces(why)}</Text>
+      <Text>{codeWords(why)}</Text>
     </>
   );
 }

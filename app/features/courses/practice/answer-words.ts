@@ -9,3 +9,6 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
 
 /** After a wrong answer to the same question. */
 export const RIGHT_NOW = 'Teraz dobrze! Niżej przeczytasz dlaczego.';
+
+/** Before the hint that belongs to a wrong answer. */
+export const HINTED = 'Jeszcze nie. ';

@@ -92,7 +92,7 @@ function Review({ review: { id, stars, text, month, isChanged } }: { review: Sho
       {text === '' ? null : <Text className={words}>{text}</Text>}
       <div className={foot}>
         <Text as="span" size="small" tone="soft">
-          kupujący, {month}
+          osoba, która kupiła kurs, {month}
           {isChanged ? ', zmieniona' : null}
         </Text>
         {contactEmail === null ? null : (

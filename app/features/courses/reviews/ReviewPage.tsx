@@ -104,7 +104,7 @@ function Writing({ review, refused }: OfReview) {
           <Field
             label="Co warto wiedzieć przed zakupem? (nieobowiązkowe)"
             hint={withNonBreakingSpaces(
-              `Do ${MAX_REVIEW_LENGTH} znaków. Przy opinii pokażemy miesiąc i słowo „kupujący”, bez Twojego imienia. Nie podawaj niczyich danych.`,
+              `Do ${MAX_REVIEW_LENGTH} znaków. Przy opinii pokażemy miesiąc i słowa „osoba, która kupiła kurs”, bez Twojego imienia. Nie podawaj niczyich danych.`,
             )}
           >
             {(control) => <Area control={control} value={typed?.text ?? review?.text ?? ''} />}

@@ -38,6 +38,8 @@ const PURPOSES: Readonly<Record<string, string>> = {
   analysis: 'analizy',
   structure: 'plany kursów',
   lesson: 'lekcje',
+  question: 'odpowiedzi na pytania',
+  path: 'dopisane szlaki',
 };
 
 export function wordsOf(figure: string): FigureWords {

@@ -40,7 +40,7 @@ const ROWS: readonly Row[] = [
     of: 4,
     isTrails: true,
     free: { marks: free.view.paths, words: '1 w całości' },
-    premium: { marks: 4, words: '4–5, wszystkie' },
+    premium: { marks: 4, words: 'wszystkie, do czterech' },
   },
   {
     name: 'Kluczowe umiejętności',
@@ -76,6 +76,20 @@ const ROWS: readonly Row[] = [
     of: premium.generations,
     free: { marks: free.generations, words: '1 na zawsze' },
     premium: { marks: premium.generations, words: `${premium.generations} co miesiąc` },
+  },
+  {
+    name: 'Pytania o analizę',
+    note: 'odpowiada model, ze wskazaniem źródeł',
+    of: premium.questions,
+    free: { marks: free.questions, words: `${free.questions} do każdej analizy` },
+    premium: { marks: premium.questions, words: `${premium.questions} do każdej analizy` },
+  },
+  {
+    name: 'Kolejne szlaki',
+    note: 'opis zawodu, który wybierzesz ze swojej listy',
+    of: premium.addedPaths,
+    free: { marks: free.addedPaths, words: 'brak' },
+    premium: { marks: premium.addedPaths, words: `${premium.addedPaths} co miesiąc` },
   },
   {
     name: 'Resety',

@@ -4,7 +4,6 @@ import { polishDateOrNull } from '#domain/platform/polish-date.ts';
 import type { PlansVisitor } from '#worker/services/payments/premium/plans-page.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { Badge } from '../../../ui/text/Badge.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
@@ -37,7 +36,6 @@ export function PremiumCard({ plan, visitor }: PremiumCardProps) {
         <Heading level={2} size={3} id="plan-premium">
           Premium
         </Heading>
-        <Badge tone="accent">Popularny wybór</Badge>
       </div>
       <PlanMap open={PATHS_OF_THE_MAP} title="Mapa planu Premium: otwarte wszystkie ścieżki" />
       <div className={body}>

@@ -26,7 +26,7 @@ export function ReferralBox({ isReferralOffered, visitor, told }: PlansView & { 
     <section className={board} id="polecenie" aria-labelledby="polecenie-tytul">
       <Stack>
         <Heading level={2} id="polecenie-tytul">
-          {withNonBreakingSpaces('Poleć Szlak, a Premium będzie tańsze o 20%')}
+          {withNonBreakingSpaces('Udostępnij link do Szlaku, a Premium będzie tańsze o 20%')}
         </Heading>
         <Text tone="soft">
           {withNonBreakingSpaces(
@@ -76,7 +76,7 @@ function NextStep({ visitor }: { visitor: PlansVisitor | null }) {
   if (referral === 'used')
     return (
       <Text size="small">
-        {withNonBreakingSpaces('Zniżka została wykorzystana. Dziękujemy za polecenie.')}
+        {withNonBreakingSpaces('Zniżka została wykorzystana. Dziękujemy za udostępnienie.')}
       </Text>
     );
   if (plan === 'premium') {
@@ -108,7 +108,7 @@ function NextStep({ visitor }: { visitor: PlansVisitor | null }) {
   );
 }
 
-const NAMES = ['Udostępnij link', 'Kliknij „Zweryfikuj”', 'Kup Premium w 24 godziny'] as const;
+const NAMES = ['Udostępnij link', 'Włącz zniżkę', 'Kup Premium w 24 godziny'] as const;
 
 type Referral = PlansVisitor['referral'];
 

@@ -32,7 +32,7 @@ export function ReferralForms({ isShared }: { isShared: boolean }) {
         {isShared ? (
           <form method="post" action="/plany#polecenie">
             <Button type="submit" name="zamiar" value="zweryfikuj" isWide aria-describedby={NOTE}>
-              Zweryfikuj
+              Włącz zniżkę
             </Button>
           </form>
         ) : null}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../styles/theme.css.ts';
-import { media } from '../../../styles/tokens.ts';
+import { bottomBar, media } from '../../../styles/tokens.ts';
 
 /** Before what is written for those who use a keyboard, under it for the eye. */
 export const place = style({
@@ -8,7 +8,7 @@ export const place = style({
   position: 'sticky',
   // So that it lies at the edge from the beginning, and not under the first lines.
   marginBlockStart: 'auto',
-  insetBlockEnd: vars.space[4],
+  insetBlockEnd: `calc(${vars.space[4]} + ${bottomBar.height})`,
   zIndex: 2,
   display: 'flex',
   justifyContent: 'end',
@@ -19,7 +19,7 @@ export const place = style({
 
 export const corner = style({
   position: 'fixed',
-  insetBlockEnd: vars.space[4],
+  insetBlockEnd: `calc(${vars.space[4]} + ${bottomBar.height})`,
   insetInlineEnd: vars.space[4],
   zIndex: 2,
   '@media': { [media.print]: { display: 'none' } },

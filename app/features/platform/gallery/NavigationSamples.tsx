@@ -20,7 +20,7 @@ export function NavigationSamples({ theme }: SampleProps) {
           <MenuLinks
             links={[
               { to: '/', label: 'Strona główna' },
-              { to: '/dashboard', label: 'Twoja ścieżka' },
+              { to: '/dashboard', label: 'Dziś' },
             ]}
           />
         </Menu>

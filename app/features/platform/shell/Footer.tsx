@@ -4,6 +4,7 @@ import { Blaze } from '../../../ui/text/Blaze.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { PageLink } from '../../../ui/text/PageLink.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { useUser } from '../../account/auth/session/use-user.ts';
 import { useRootData } from '../../../lib/root-data.ts';
 import {
   brand,
@@ -18,7 +19,7 @@ import {
   twoColumns,
   ways,
 } from './Footer.css.ts';
-import { FOOTER_LINKS, MAIN_LINKS } from './nav-links.ts';
+import { BROCHURE_LINKS, FOOTER_LINKS, MAIN_LINKS } from './nav-links.ts';
 
 const ABOUT = withNonBreakingSpaces(
   'Pomaga wybrać, zaplanować i zmienić ścieżkę kariery. Analizy tworzy sztuczna inteligencja: potraktuj je jak mapę, a decyzje zostaw sobie.',
@@ -32,7 +33,7 @@ const BLURBS = [
       'Analiza predyspozycji przez AI',
       'Rekomendacje dla Ciebie',
       'Plan rozwoju kariery',
-      'Dopasowane oferty pracy',
+      'Linki do ofert pracy',
     ],
   },
   {
@@ -43,6 +44,7 @@ const BLURBS = [
 
 export function Footer() {
   const data = useRootData();
+  const isSignedIn = useUser() !== null;
   const contactEmail = data?.site.contactEmail ?? null;
   return (
     <footer className={footer}>
@@ -61,7 +63,7 @@ export function Footer() {
             Ważne linki
           </h2>
           <ul className={classNames(list, twoColumns)}>
-            {[...MAIN_LINKS, ...FOOTER_LINKS].map(({ to, label }) => (
+            {[...(isSignedIn ? BROCHURE_LINKS : MAIN_LINKS), ...FOOTER_LINKS].map(({ to, label }) => (
               <li key={to}>
                 <PageLink className={link} to={to}>
                   {label}

@@ -10,16 +10,18 @@ import { Menu, MenuLinks } from '../../../ui/form/Menu.tsx';
 import { link as menuLink } from '../../../ui/form/Menu.css.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { PageLink } from '../../../ui/text/PageLink.tsx';
+import { AppPlaces } from './AppPlaces.tsx';
 import { MAIN_LINKS } from './nav-links.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { RunMark } from './RunMark.tsx';
 
 /** `sells`: else only the name stands there. */
 export function Header({ sells }: { sells: boolean }) {
+  const isSignedIn = useUser() !== null;
   return (
     <header className={header}>
       <Container className={bar}>
-        <PageLink className={logo} to="/">
+        <PageLink className={logo} to={isSignedIn ? '/dashboard' : '/'}>
           <Blaze colour="green" />
           <span className={name}>Szlak</span>
           <span className={line}>doradca kariery AI</span>
@@ -34,7 +36,23 @@ function Ways() {
   const user = useUser();
   // The database didn't answer: who brings a session is not a stranger.
   const isUnknown = useRootData()?.isSessionUnknown ?? true;
-  const isStranger = user === null && !isUnknown;
+  if (user === null && !isUnknown) return <StrangersWays />;
+  return (
+    <>
+      <AppPlaces hasCourses={user?.hasCourses} />
+      <RunMark />
+      {user === null ? (
+        <ButtonLink tone="secondary" className={account} to="/dashboard">
+          Moje konto
+        </ButtonLink>
+      ) : (
+        <ProfileMenu user={user} />
+      )}
+    </>
+  );
+}
+
+function StrangersWays() {
   return (
     <>
       <nav aria-label="Główna nawigacja">
@@ -49,24 +67,16 @@ function Ways() {
         </ul>
       </nav>
       <RunMark />
-      {isStranger ? <WaysIn /> : null}
-      {user === null ? null : <ProfileMenu user={user} />}
-      {isUnknown && user === null ? (
-        <ButtonLink tone="secondary" className={account} to="/dashboard">
-          Moje konto
-        </ButtonLink>
-      ) : null}
+      <WaysIn />
       <div className={belowWide}>
         <Menu id="menu-strony" label="Menu" icon="menu">
           <nav aria-label="Menu strony">
             <MenuLinks links={MAIN_LINKS}>
-              {isStranger ? (
-                <li>
-                  <JoinLink mode="login" tone={null} className={menuLink}>
-                    Zaloguj się
-                  </JoinLink>
-                </li>
-              ) : null}
+              <li>
+                <JoinLink mode="login" tone={null} className={menuLink}>
+                  Zaloguj się
+                </JoinLink>
+              </li>
             </MenuLinks>
           </nav>
         </Menu>

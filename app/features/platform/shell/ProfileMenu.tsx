@@ -5,8 +5,12 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { useSignOut } from '../../account/auth/session/use-sign-out.ts';
 import type { useUser } from '../../account/auth/session/use-user.ts';
 import { Menu, MenuLinks } from '../../../ui/form/Menu.tsx';
-import { PROFILE_LINKS } from './nav-links.ts';
 import { leave, who } from './ProfileMenu.css.ts';
+
+const ACCOUNT_LINKS = [
+  { to: '/profil', label: 'Ustawienia profilu' },
+  { to: '/plany', label: 'Zmień plan' },
+];
 
 export function ProfileMenu({ user }: { user: NonNullable<ReturnType<typeof useUser>> }) {
   const { signOut, isBusy } = useSignOut();
@@ -15,7 +19,7 @@ export function ProfileMenu({ user }: { user: NonNullable<ReturnType<typeof useU
     void signOut();
   }
   return (
-    <Menu id="menu-konta" label="Moje konto" icon="person">
+    <Menu id="menu-konta" label="Moje konto" icon="gear">
       <div className={who}>
         <Text as="span" size="small" tone="soft">
           {user.email}
@@ -23,7 +27,7 @@ export function ProfileMenu({ user }: { user: NonNullable<ReturnType<typeof useU
         {user.plan === 'premium' ? <Badge tone="accent">Premium</Badge> : null}
       </div>
       <nav aria-label="Moje konto">
-        <MenuLinks links={PROFILE_LINKS} />
+        <MenuLinks links={ACCOUNT_LINKS} />
       </nav>
       {/* A page without React posts it to /wyloguj. */}
       <form method="post" action="/wyloguj" onSubmit={submit}>

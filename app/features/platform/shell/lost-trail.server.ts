@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const OWN_PAGES: readonly Place[] = [
-  { path: '/dashboard', name: 'Twoja ścieżka', words: ['panel', 'analiza', 'wyniki', 'konto'] },
+  { path: '/dashboard', name: 'Dziś', words: ['panel', 'analiza', 'wyniki', 'konto'] },
   { path: '/moje-kursy', name: 'Moje kursy', words: ['lekcje'] },
   { path: '/profil', name: 'Profil', words: ['profile', 'ustawienia', 'konto'] },
   { path: '/?auth=login', name: 'Zaloguj się', words: ['login', 'logowanie', 'signin', 'zaloguj'] },

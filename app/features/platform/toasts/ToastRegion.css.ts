@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../styles/theme.css.ts';
-import { media } from '../../../styles/tokens.ts';
+import { bottomBar, media } from '../../../styles/tokens.ts';
 import { bare } from '../../../ui/form/Button.css.ts';
 
 const arrive = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } });
@@ -9,7 +9,7 @@ export const region = style({
   position: 'fixed',
   zIndex: 30,
   insetInline: 0,
-  insetBlock: `calc(${vars.size.header} + ${vars.space[2]}) ${vars.space[4]}`,
+  insetBlock: `calc(${vars.size.header} + ${vars.space[2]}) calc(${vars.space[4]} + ${bottomBar.height})`,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

@@ -17,7 +17,6 @@ import type { Section } from '../events.ts';
 import { nameKey } from '../name-key.ts';
 import { isTooLong } from '../schema.ts';
 import type { WrittenAnalysis, WrittenPath, WrittenRejection, WrittenSection } from '../reply/written.ts';
-import { isHeard } from '../../answers-back.ts';
 import type { GivenFact } from '../../certainty.ts';
 import type { PayFacts } from '../../public-facts.ts';
 import { againstFromTables } from './against.ts';
@@ -71,9 +70,8 @@ export function completion(context: AdviceContext): Completion {
   /** One that would change nothing isn't asked. */
   function question(asked: QuestionBack | null): QuestionBack | null {
     if (asked === null) return null;
-    const odpowiedzi = asked.odpowiedzi.filter((one) => one.jak === 'any' || isHeard(context.order, one));
-    if (odpowiedzi.length < ANALYSIS_LIMITS.minAnswersBack || odpowiedzi.every(({ jak }) => jak === 'any'))
-      return null;
+    const { odpowiedzi } = asked;
+    if (odpowiedzi.every(({ jak }) => jak === 'any')) return null;
     return {
       pytanie: textWithoutFigures(asked.pytanie),
       odpowiedzi: odpowiedzi.map((one) => ({ ...one, odpowiedz: textWithoutFigures(one.odpowiedz) })),

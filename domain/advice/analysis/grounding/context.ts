@@ -1,11 +1,11 @@
 // What one run knows before the model is asked: the answers, the limits, and the candidates of the rule with what the tables say of
 // them. The prompt is written from it and the reply is checked against it, so both are of the same list.
-import { withAnswersBack } from '../../answers-back.ts';
+import { withAnswersBack } from '../../with-answers-back.ts';
 import { givenFacts, type GivenFact } from '../../certainty.ts';
 import type { Careers, Conditions } from '../../occupation.ts';
 import type { Denied } from '../../person.ts';
 import { advertName, publicFactsOf, type PublicFacts } from '../../public-facts.ts';
-import { rank } from '../../rank.ts';
+import { rankWhole, type Candidate, type Ranking } from '../../rank.ts';
 import type { LedgerLine } from '../../ranking/ledger.ts';
 import type { Reading } from '../../reading/reading.ts';
 import type { Facts } from '../../facts.ts';
@@ -68,9 +68,26 @@ export function withPortraits(context: AdviceContext, portraits: Portraits): Adv
 }
 
 export function adviceContext(given: AdviceOrder, careers: Careers): AdviceContext {
-  const order = withAnswersBack(given);
+  const order = withAnswersBack(given, careers);
+  const { ranking } = rankWhole(order, careers);
+  return contextOf(order, ranking, ranking.candidates.slice(0, MAX_TOLD), careers);
+}
+
+/** Of one occupation alone, on the list or not; null = something excludes it, or there is no such one. */
+export function contextOfOne(given: AdviceOrder, careers: Careers, id: string): AdviceContext | null {
+  const order = withAnswersBack(given, careers);
+  const { ranking, scored, asCandidate } = rankWhole(order, careers);
+  const one = scored.find((other) => other.id === id);
+  return one === undefined ? null : contextOf(order, ranking, [asCandidate(one)], careers);
+}
+
+function contextOf(
+  order: AdviceOrder,
+  { limits, education }: Pick<Ranking, 'limits' | 'education'>,
+  candidates: readonly Candidate[],
+  careers: Careers,
+): AdviceContext {
   const occupations = new Map(careers.occupations.map((one) => [one.id, one]));
-  const { candidates, limits, education } = rank(order, careers);
   const voivodeship = voivodeshipOf(order);
   const names = lazy(
     () =>
@@ -81,7 +98,7 @@ export function adviceContext(given: AdviceOrder, careers: Careers): AdviceConte
     knows: (name) => names().has(nameKey(name)),
     person: toldPerson(order, limits, education, careers),
     given: givenFacts(voivodeship === undefined ? order.facts : { ...order.facts, voivodeship }, education),
-    candidates: candidates.slice(0, MAX_TOLD).flatMap(({ id, ledger, monthsLeft, startableNow }) => {
+    candidates: candidates.flatMap(({ id, ledger, monthsLeft, startableNow }) => {
       const occupation = occupations.get(id);
       if (occupation === undefined) return [];
       const facts = publicFactsOf(occupation, careers, voivodeship);

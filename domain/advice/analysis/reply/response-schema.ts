@@ -39,8 +39,9 @@ const planStep = objectOf({
   opis: text('2–3 zdania: co dokładnie zrobić i po czym poznać, że krok jest skończony.'),
 });
 
-const careerPath = objectOf({
-  zawodId: text('Pole id jednego z kandydatów, przepisane dosłownie; każdy najwyżej raz.'),
+const flag = { type: 'string', enum: ['brak', 'kryzys'] } as const;
+
+const pathFields = {
   opis: text('3–4 zdania: na czym polega praca i co w niej spotka tę osobę.'),
   dlaczego: listOf(reason, '1–3 powody.'),
   przeciw: texts(`${ANALYSIS_LIMITS.minAgainst}–4 uczciwe powody przeciw, po jednym zdaniu.`),
@@ -51,7 +52,15 @@ const careerPath = objectOf({
   korzysci: texts('1–4 zalety, których nie mają inne ścieżki, po jednym krótkim zdaniu. Bez kwot.'),
   wymagania: texts('1–5 rzeczy, których pracodawcy wymagają na start.'),
   umiejetnosciPowiazane: texts('2–6 nazw umiejętności, które należą do tej pracy.'),
+};
+
+const careerPath = objectOf({
+  zawodId: text('Pole id jednego z kandydatów, przepisane dosłownie; każdy najwyżej raz.'),
+  ...pathFields,
 });
+
+/** One path by itself, its occupation known. */
+export const PATH_RESPONSE = objectOf({ uwaga: flag, ...pathFields });
 
 const plan = {
   ...objectOf({
@@ -94,7 +103,7 @@ const beyond = {
 } as const;
 
 export const ANALYSIS_RESPONSE = objectOf({
-  uwaga: { type: 'string', enum: ['brak', 'kryzys'] },
+  uwaga: flag,
   odrzucone: listOf(rejection, 'Kandydaci, którzy przeczą słowom tej osoby; zwykle żaden.'),
   zastrzezenie: text('Że odpowiedzi mówią mało i czego brakuje; puste, jeśli wystarczają.'),
   predyspozycje: listOf(predisposition, '2–5 mocnych stron.'),

@@ -15,6 +15,7 @@ export const IDIOMS = `strac* _? prac*|robot*|zatrudn*|posad*; utra* prac*|robot
     szkoda zycia na; szkoda mi zycia na; zycia szkoda na; powies* sie z nud*; strach przed smierc*;
     przed smiercia; smierc* naturaln*;
     smierc* ojca|matki|mamy|taty|meza|zony|babci|dziadka|brata|siostry|syna|corki|psa|kota|bliskich;
+    szarpi* mnie|nas termin*|nerw*; oklada mnie koc*|kompres*|poduszk*;
     akt* zgon*; stwierdz* zgon*; karta zgonu; do konca zycia; pol zycia; przez zycie; zycie rodzin*;
     w trakcie zycia; na cale zycie; kawal zycia; droga zycia; zycie pisze; samo zycie; drugie zycie;
     nowe zycie; nowego zycia; lepsz* zyci*;

@@ -40,6 +40,10 @@ const NO_DEGREE =
   patternsOf(`nie =mam|=skończyłam|=skończyłem|=ukończyłam|=ukończyłem|=zrobiłam|=zrobiłem ..2 studia|licencjat|magister|wyższy
   =bez studia|dyplom
   =przerwałam|=przerwałem|=rzuciłam|=rzuciłem ..2 studia`);
+const STUDIES =
+  patternsOf(`=pierwszy|=drugi|=trzeci|=czwarty|=piąty|=ostatni|=1|=2|=3|=4|=5 =rok|=roku ..1 studia?
+  student|studentka
+  =studiuję|=studiuje`);
 const NO_EXAM = patternsOf(`nie =mam|=zdałam|=zdałem ..1 matura\n=bez matura`);
 const NOT_DONE = patternsOf(`nie
   =chcę|=chciałbym|=chciałabym|=planuję|=zamierzam|=idę|=pójdę|=wybieram|=myślę|=może|=żadnych|=kończę|=robię|=studiuję
@@ -139,6 +143,7 @@ export const BACKGROUND_PATTERNS: readonly Pattern[] = [
   ...circumstances,
   ...NO_DEGREE,
   ...NO_EXAM,
+  ...STUDIES,
   ...NOT_DONE,
   ...LEARNS_POLISH,
 ];
@@ -202,8 +207,22 @@ function educationIn(text: Text, own: readonly Part[]): Background['education'] 
       if (match === undefined) continue;
       const lacksDegree = tokens.length > 0 && findAll(NO_DEGREE, tokens).length > 0;
       if (lacksDegree && (level === 'magister' || level === 'licencjat_inzynier')) continue;
-      return { level, field: fieldBehind(text, match.to, end), quote: quoteOf(text, match.from, match.to) };
+      return {
+        level,
+        field: fieldBehind(text, match.to, end) ?? fieldBefore(text, match.from),
+        quote: quoteOf(text, match.from, match.to),
+      };
     }
+  }
+  // Who studies has done the school before it.
+  for (const { start, end } of own) {
+    const [match] = findAll(STUDIES, tokens, start, end);
+    if (match !== undefined && findAll(NO_DEGREE, tokens).length === 0)
+      return {
+        level: 'srednie',
+        field: fieldBehind(text, match.to, end),
+        quote: quoteOf(text, match.from, match.to),
+      };
   }
   const [noExam] = findAll(NO_EXAM, tokens);
   if (noExam !== undefined)
@@ -215,9 +234,18 @@ function educationIn(text: Text, own: readonly Part[]): Background['education'] 
 function fieldBehind(text: Text, at: number, end: number): string | null {
   const next = text.tokens[at + 1];
   if (next === undefined || at + 1 >= end) return null;
-  return /^\p{Ll}{5,}(?:ki|gii|mii|fii|ii|cji|stwa|ycy|yki|wa|ne|czne|wy|we|nej|ej|ości)$/u.test(next.form)
+  return /^\p{Ll}{5,}(?:ki|gii|mii|fii|ii|cji|stwa|ycy|yki|wa|wo|ne|czne|wy|we|nej|ej|ości|gię|mię|fię|cję|ykę|ikę)$/u.test(
+    next.form,
+  )
     ? next.raw
     : null;
+}
+
+// 'Administracja, licencjat'.
+function fieldBefore({ tokens }: Text, at: number): string | null {
+  const before = tokens[at - 1];
+  if (before === undefined || tokens[at]?.before === 'stop') return null;
+  return /^\p{L}{3,}(?:yka|gika|cja|gia|mia|fia|stwo|ctwo)$|^prawo$/u.test(before.form) ? before.raw : null;
 }
 
 const LIVES = patternsOf(`=mieszkam|=mieszkamy =w|=we|=pod|=koło|=niedaleko|=obok|=na

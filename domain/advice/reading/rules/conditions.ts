@@ -46,7 +46,7 @@ const SUBJECTS: readonly Subject[] = [
     named: `=siedzieć|=siedzenia|=siedzenie|=siedzeniem|=siedzę
       praca siedzący
       siedzący praca
-      =na =siedząco
+      =na? =siedząco
       =za =biurkiem`,
   },
   {
@@ -180,7 +180,7 @@ klient|=ludzi|=ludźmi|=ludzmi`,
     isSoft: true,
     named: `konflikt|kłótnia|awantura|awanturować|roszczeniowy|agresywny|agresja\nkrzyk|pretensja|wrzask|skarga klient|pacjent|rodzic|=ludzi|gość\nkłócić|użerać|=użerania|=użeranie\ntrudny klient|człowiek`,
   },
-  { kind: 'noise', named: `hałas|=hałasu|=hałasie|zgiełk|huk|=głośno|głośny|=jazgot|=jazgotu` },
+  { kind: 'noise', named: `=open =space\nhałas|=hałasu|=hałasie|zgiełk|huk|=głośno|głośny|=jazgot|=jazgotu` },
   { kind: 'dust', named: `kurz|pył|zapylenie|trociny|=roztocza|pyłek|=pyłki|=mąkę|=mąki` },
   {
     kind: 'chemicals',
@@ -235,6 +235,10 @@ const BACK =
 const LEGS =
   '=kolana|=kolano|=kolan|=kolanami|=kolanem|=biodro|=biodra|=biodrem|=bioder|=nogi|=nóg|=nogami|=stopy|=stóp|=stopami|=żylaki|=żylakami|=kostka|=kostki';
 
+/** Said of a part of the body that stands behind it: 'bolą mnie plecy'. */
+const ACHES =
+  '=bolą|=boli|boleć|=nawala|=nawalają|=łupie|=rwie|=strzyka|=siada|=siadają|=wysiada|=wysiadają|=odmawia|=odmawiają|=dokucza|=dokuczają';
+
 const WHOLE: readonly Whole[] = [
   {
     condition: { kind: 'lifting', value: 'avoid' },
@@ -243,6 +247,7 @@ const WHOLE: readonly Whole[] = [
       rwa kulszowy
       ${ILLNESS} ..2 ${BACK}
       ${BACK} ..2 ${BAD}
+      ${ACHES} ..2 ${BACK}
       =po =zawale
       =tylko ..1 =lekka|=lekką|=lekkiej|=lekkie =praca|=pracę|=pracy|=prace
       =lekka|=lekką|=lekkiej =praca|=pracę|=pracy
@@ -270,6 +275,13 @@ const WHOLE: readonly Whole[] = [
     firm: true,
     says: `${ILLNESS} ..2 =kolana|=kolano|=kolan|=kolanami|=kolanem\n=kolana|=kolano ..2 ${BAD}`,
   },
+  // What aches is no ban: with both firm, hardly any work would be left to somebody who cleans.
+  { condition: { kind: 'standing', value: 'avoid' }, firm: false, says: `${ACHES} ..2 ${LEGS}` },
+  {
+    condition: { kind: 'kneeling', value: 'avoid' },
+    firm: false,
+    says: `${ACHES} ..2 =kolana|=kolano|=kolan`,
+  },
   {
     condition: { kind: 'heights', value: 'avoid' },
     firm: true,
@@ -286,7 +298,10 @@ const WHOLE: readonly Whole[] = [
     says: `=tylko|=wyłącznie|=jedynie =na? =rano|=ranki|=poranki|=dniówki|=dniówkę
       =tylko|=wyłącznie|=jedynie =na? =jedną|=pierwszą|=jedna|=pierwsza|=jednej|=pierwszej =zmianę|=zmiana|=zmianie|=zmianę
       =tylko|=wyłącznie ..1 =w =dzień|=godzinach
-      =do =15|=16|=17|=piętnastej|=szesnastej =i? =koniec`,
+      =do =15|=16|=17|=piętnastej|=szesnastej =i? =koniec
+      praca ..1 =do =14|=15|=16|=17|=czternastej|=piętnastej|=szesnastej|=siedemnastej
+      zejść|schodzić|zrezygnować|rezygnować|uciec =z|=ze =zmian|=nocek|=systemu
+      =bez =zmian`,
   },
   {
     condition: { kind: 'shifts', value: 'avoid' },
@@ -300,7 +315,13 @@ const WHOLE: readonly Whole[] = [
   {
     condition: { kind: 'night', value: 'avoid' },
     firm: true,
-    says: `=tylko|=wyłącznie ..1 =w =dzień|=dniówki|=dniówkę`,
+    says: `=tylko|=wyłącznie ..1 =w =dzień|=dniówki|=dniówkę
+      zejść|schodzić|zrezygnować|rezygnować|uciec =z|=ze =nocek|=nocy`,
+  },
+  {
+    condition: { kind: 'night', value: 'avoid' },
+    firm: false,
+    says: `=chcę|=chce|=wolę|=wolałabym|=wolałbym|=chciałabym|=chciałbym ..2 =na =dzień|=dniówki|=dniówkę`,
   },
   {
     condition: { kind: 'weekends', value: 'avoid' },

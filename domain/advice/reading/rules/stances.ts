@@ -151,12 +151,21 @@ const FILLER = new Set(
 
 /** A part of a sentence ends at a break, and before a word that turns it. */
 export function clausesOf(text: Text): Part[] {
-  const turns = new Set(findAll(TURNS, text.tokens).map(({ from }) => from));
+  const turns = new Set(
+    findAll(TURNS, text.tokens)
+      .map(({ from }) => from)
+      .filter((at) => !isOutOf(text, at)),
+  );
   return partsOf(text).flatMap(({ start, end }) => {
     const cuts = [start];
     for (let at = start + 1; at < end; at++) if (turns.has(at)) cuts.push(at);
     return cuts.map((from, place) => ({ start: from, end: cuts[place + 1] ?? end }));
   });
+}
+
+// 'Ze szkoły' is no 'że', not even where nothing has its diacritics.
+function isOutOf({ tokens, isBare }: Text, at: number): boolean {
+  return tokens[at]?.form === 'ze' && (!isBare || /^[szw]/.test(tokens[at + 1]?.form ?? ''));
 }
 
 /** Somebody else is spoken of: 'mąż jest kierowcą'. */

@@ -12,6 +12,8 @@ export type FoundTrade = {
   occupation: string | null;
   /** Where one works, and not as what: 'w przedszkolu'. */
   isPlace: boolean;
+  /** What one does, and not as what: 'sprzątam biura'. */
+  isDeed: boolean;
   /** 'Pielęgniarka', not 'pielęgniarek'. */
   isBasicForm: boolean;
   from: number;
@@ -20,15 +22,16 @@ export type FoundTrade = {
 
 export type Trades = { findIn: (tokens: readonly Token[], part: Part) => FoundTrade[] };
 
-type Entry = { pattern: Pattern; occupation: string | null; isPlace: boolean; basic: string };
+type Entry = Pick<FoundTrade, 'occupation' | 'isPlace' | 'isDeed'> & { pattern: Pattern; basic: string };
 
 export function makeTrades(called: readonly CalledRow[], occupations: readonly NamedOccupation[]): Trades {
   const entries: Entry[] = [
-    ...called.flatMap(({ words, jobs, isPlace = false, isVague = false }) =>
+    ...called.flatMap(({ words, jobs, isPlace = false, isDeed = false, isVague = false }) =>
       entriesOf(words).words.map((pattern) => ({
         pattern,
         occupation: isVague ? null : (jobs.split(' ')[0] ?? null),
         isPlace,
+        isDeed,
         basic: basicOf(pattern),
       })),
     ),
@@ -37,6 +40,7 @@ export function makeTrades(called: readonly CalledRow[], occupations: readonly N
         pattern,
         occupation: occupation.id,
         isPlace: false,
+        isDeed: false,
         basic: basicOf(pattern),
       })),
     ),
@@ -71,10 +75,10 @@ export function makeTrades(called: readonly CalledRow[], occupations: readonly N
     if (token === undefined) return null;
     let best: FoundTrade | null = null;
     for (const word of [token.form, ...token.words]) {
-      for (const { pattern, occupation, isPlace, basic } of byWord.get(word) ?? []) {
+      for (const { pattern, basic, ...entry } of byWord.get(word) ?? []) {
         const past = matchAt(pattern, tokens, at);
         if (past === null || past > end || (best !== null && past - 1 <= best.to)) continue;
-        best = { occupation, isPlace, isBasicForm: token.form === basic, from: at, to: past - 1 };
+        best = { ...entry, isBasicForm: token.form === basic, from: at, to: past - 1 };
       }
     }
     return best;

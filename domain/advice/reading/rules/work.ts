@@ -28,6 +28,7 @@ const SIGNS: readonly Sign[] = [
       =już nie ..1 chcieć ..1 być|pracować|uczyć
       mieć ..1 =dość|=dosyć ..1 =bycia|=pracy
       =dość|=dosyć =już? =bycia|=pracy
+      =wyjść|=wyjsc|=zwiać|=zwiac =z|=ze
       zmęczony|wypalony ..1 praca|zawód
       nie chcieć wracać =do
       koniec =z ..1 praca`,
@@ -162,10 +163,11 @@ export function workIn(text: Text, clauses: readonly Part[], trades: Trades, isI
   for (const [place, part] of clauses.entries()) {
     if (isOfSomebodyElse(text, part)) continue;
     for (const trade of trades.findIn(text.tokens, part)) {
-      const sign = signOf(text, part, trade, isInfo);
+      if (trade.isDeed && !isInfo) continue;
+      const sign = trade.isDeed ? signOfDeed(text, part, trade) : signOf(text, part, trade, isInfo);
       const quote = quoteOf(text, sign?.from ?? trade.from, Math.max(sign?.to ?? trade.to, trade.to));
       if (sign === null) {
-        if (!trade.isPlace && trade.isBasicForm) named.push({ trade, quote });
+        if (!trade.isPlace && !trade.isDeed && trade.isBasicForm) named.push({ trade, quote });
         continue;
       }
       const relation =
@@ -184,7 +186,27 @@ export function workIn(text: Text, clauses: readonly Part[], trades: Trades, isI
       });
     }
   }
-  return { work: withoutDoubles(work), named };
+  return { work: withoutDoubles(leftWith(work)), named };
+}
+
+/** 'Jestem kelnerką, chcę uciec z gastronomii': the place that is left takes the work along that is done there. */
+function leftWith<One extends Work & { isPlace: boolean }>(work: readonly One[]): One[] {
+  const isLeft = work.some(
+    ({ relation, isPlace, occupation, quote }) =>
+      relation === 'leaves' && isPlace && occupation === null && !IS_OVER.test(quote ?? ''),
+  );
+  return work.map((one) => (isLeft && one.relation === 'now' ? { ...one, relation: 'leaves' } : one));
+}
+
+// 'Odeszłam ze szkoły, pracuję w sklepie' leaves no shop.
+const IS_OVER = /[łl][ae]m(?!\p{L})/u;
+
+// 'Sprzątam biura', 'woziłem paczki': the verb itself says whose it is and when; a wish or a denial says neither.
+function signOfDeed({ tokens }: Text, part: Part, { from, to }: FoundTrade) {
+  const verb = tokens[from];
+  if (verb === undefined || !isOwnVerb(verb) || isNegatedAt(tokens, from, part.start)) return null;
+  const relation: WorkRelation = /[łl][ae]m$/.test(verb.form) ? 'before' : 'now';
+  return { relation, from, to };
 }
 
 function isDislikedNext({ tokens }: Text, next: Part | undefined): boolean {
@@ -211,6 +233,7 @@ function signOf(
   const isNegated = findAll(NEGATED_PAST, tokens, part.start, trade.from).length > 0;
   for (const { relation, before, after, places = false } of signs) {
     if (trade.isPlace && (!places || !isAfterPreposition(tokens, trade.from))) continue;
+    if (relation === 'now' && !trade.isPlace && isBeside(tokens, trade.from)) continue;
     const found = endingAt(before, tokens, part.start, trade.from);
     if (found !== null && trade.isPlace && !isWorkplace(tokens, found, trade.from)) continue;
     const isNot = found !== null && isNegatedAt(tokens, found, part.start);
@@ -257,6 +280,9 @@ const isAfterPreposition = (tokens: readonly Token[], at: number) =>
   PREPOSITIONS.has(tokens[at - 1]?.form ?? '') ||
   tokens[at]?.form === 'pod' ||
   /em$|ami$/.test(tokens[at]?.form ?? '');
+
+// 'Pracuję ze sprzedawcami' is none of them.
+const isBeside = (tokens: readonly Token[], at: number) => /^ze?$/.test(tokens[at - 1]?.form ?? '');
 
 // 'Uczę się w liceum' and 'jestem w szpitalu' work nowhere.
 function isWorkplace(tokens: readonly Token[], from: number, to: number): boolean {

@@ -80,6 +80,8 @@ const AGE_AND_WORK = patternsOf(`=mam ..2 =lat|=lata ..1 =doświadczenia|=stażu
 
 export const YEARS_PATTERNS: readonly Pattern[] = [...NO_WORK, ...UNTIL, ...AGE_AND_WORK];
 
+const YOUNGEST = 18;
+
 type Span = { from: number; to: number };
 
 /** In the same part of the sentence as the trade, or else in the next or last one, where that says nothing but how long. */
@@ -97,7 +99,9 @@ export function yearsNear(text: Text, clauses: readonly Part[], place: number, t
     const joint = text.tokens[isNext ? part.start : own.start];
     if (joint?.before !== 'comma') continue;
     const years = yearsIn(text.tokens, part);
-    if (years !== null && (isNext || trade.from === own.start)) return years;
+    // 'Fryzjerka, 28 lat' is an age as soon as it may be one; '28 lat w zawodzie' is none.
+    const isAge = isNext && part.end - part.start <= 2 && (years ?? 0) >= YOUNGEST;
+    if (years !== null && !isAge && (isNext || trade.from === own.start)) return years;
   }
   return null;
 }

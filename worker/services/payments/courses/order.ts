@@ -14,7 +14,7 @@ export type CourseOrder = {
   course: CourseCard;
   priceGrosze: number;
   currency: 'PLN';
-  /** False: the button says 'Funkcja płatności nie jest jeszcze zaimplementowana.' */
+  /** False: the button says 'Płatności jeszcze nie działają.' */
   arePaymentsOn: boolean;
   /** The words beside the tick box, letter for letter: the purchase's letter repeats them. */
   consent: string;

@@ -22,12 +22,12 @@ type PortalRequest = {
 };
 
 /**
- * Throws no-session, payments-off ('Portal klienta nie jest jeszcze zaimplementowany.'), not-yours, invalid, no-contract ('Nie
+ * Throws no-session, payments-off ('Zarządzanie płatnościami jeszcze nie działa.'), not-yours, invalid, no-contract ('Nie
  * znaleziono klienta Stripe'), payment-down.
  */
 export async function openPortal(scope: RequestScope, request: PortalRequest): Promise<{ url: string }> {
   if (scope.config.stripe === null)
-    throw new AppError('payments-off', 'Portal klienta nie jest jeszcze zaimplementowany.');
+    throw new AppError('payments-off', 'Zarządzanie płatnościami jeszcze nie działa.');
   const accountState = await scope.accountState();
   if (accountState === null) throw appError('no-session');
   checkOwner(accountState, request);

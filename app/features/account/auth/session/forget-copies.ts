@@ -2,6 +2,7 @@
 // word of the server that nobody is signed in, but for exercises that were never saved: what was typed survives every failure, and
 // goes after 30 days. Another person's sign-in removes what is not theirs (docs/faults.md 54).
 import { readStored, removeStored, storedKeys } from '../../../../lib/browser-storage.ts';
+import { forgetKeptPages } from '../../../../lib/offline/kept-pages.ts';
 import { clearRunMark } from '../../../advice/run-mark/run-mark.ts';
 import { dropSubscription } from '../../../payments/subscription/local-subscription.ts';
 
@@ -38,6 +39,7 @@ function isOld(key: string, now: number): boolean {
 function forgetAll(isAmong: (owner: string, key: string) => boolean): void {
   dropSubscription();
   clearRunMark();
+  void forgetKeptPages();
   forgetAnalysisCopies(isAmong);
 }
 

@@ -1,6 +1,6 @@
 // What is said on every page about signing out and about calls that nobody answered; the dialog's words come with the dialog.
 
-export const SIGNED_OUT = 'Wylogowano pomyślnie';
+export const SIGNED_OUT = 'Wylogowano';
 
 export const SIGN_OUT_FAILED = 'Błąd wylogowania';
 

@@ -8,7 +8,7 @@ export type PaymentsResult =
   | { state: 'refused'; code: ErrorCode; sentence: string };
 
 /** The specified words where no payments are configured. */
-export const PORTAL_OFF = 'Portal klienta nie jest jeszcze zaimplementowany.';
+export const PORTAL_OFF = 'Zarządzanie płatnościami jeszcze nie działa.';
 
 export const DONE = {
   rezygnacja: 'Subskrypcja nie odnowi się. Premium działa do końca opłaconego okresu.',

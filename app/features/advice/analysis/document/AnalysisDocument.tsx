@@ -32,7 +32,7 @@ export function AnalysisDocument({ opened, isReadOnly = false, notice }: Analysi
         <Stack gap={3}>
           <Letterhead />
           <Link to="/dashboard" tone="back" className={screenOnly}>
-            Twoja ścieżka
+            Dziś
           </Link>
           <Heading level={1}>Twoja analiza kariery</Heading>
           {day === null ? null : (

@@ -53,6 +53,12 @@ export function WholeAnalysis({ opened, isReadOnly }: WholeAnalysisProps) {
       <Link to="/dashboard/lista" tone="forward" className={screenOnly}>
         Cała lista zawodów
       </Link>
+      <Link to="/dashboard/decyzja" tone="forward" className={screenOnly}>
+        Zważ szlaki po swojemu
+      </Link>
+      <Link to="/dashboard/pytanie" tone="forward" className={screenOnly}>
+        Zapytaj o swoją analizę
+      </Link>
     </Stack>
   );
   const isCommonPlan = ownSteps(analysis, opened.trail) === null;

@@ -8,12 +8,12 @@ test('the reason names what speaks for a path, what against, and what is missing
     'Żadna Twoja odpowiedź nie wskazuje na ten zawód wprost.',
   );
   expect(certaintyReason({ ...certainty, kinds: ['words'] })).toBe(
-    'Za tym zawodem przemawia jedno: Twoje słowa.',
+    'Przemawia za nim 1 z 4 rodzajów odpowiedzi: Twoje słowa.',
   );
   expect(certaintyReason({ ...certainty, kinds: ['words', 'activities', 'experience'] })).toBe(
-    'Za tym zawodem przemawiają: Twoje słowa, ulubione zajęcia i dotychczasowa praca.',
+    'Przemawiają za nim 3 z 4 rodzajów odpowiedzi: Twoje słowa, ulubione zajęcia i dotychczasowa praca.',
   );
   expect(certaintyReason({ ...certainty, kinds: ['words'], hasDislikes: true, hasFacts: false })).toBe(
-    'Za tym zawodem przemawia jedno: Twoje słowa. Przeciw przemawia coś, czego nie lubisz. Im więcej o Tobie wiemy, tym pewniejszy może być wynik.',
+    'Przemawia za nim 1 z 4 rodzajów odpowiedzi: Twoje słowa. Przeciw przemawia coś, czego nie lubisz. Im więcej o Tobie wiemy, tym pewniejszy może być wynik.',
   );
 });

@@ -1,4 +1,4 @@
-// Why the advice is as sure as it says (domain/advice/certainty.ts), in a sentence or three.
+// Why the advice is as sure as it says (domain/advice/certainty.ts), in a sentence or three. What is counted is said: nobody measured more.
 import type { Certainty, EvidenceKind } from '#domain/advice/certainty.ts';
 
 const LEVELS: Record<Certainty['level'], string> = { low: 'niska', middle: 'średnia', high: 'wysoka' };
@@ -27,6 +27,7 @@ export function certaintyReason({ kinds, hasDislikes, hasFacts }: Certainty): st
 function supportOf(names: readonly string[]): string {
   const [only] = names;
   if (only === undefined) return 'Żadna Twoja odpowiedź nie wskazuje na ten zawód wprost.';
-  if (names.length === 1) return `Za tym zawodem przemawia jedno: ${only}.`;
-  return `Za tym zawodem przemawiają: ${names.slice(0, -1).join(', ')} i ${names.at(-1)}.`;
+  const all = Object.keys(KINDS).length;
+  if (names.length === 1) return `Przemawia za nim 1 z ${all} rodzajów odpowiedzi: ${only}.`;
+  return `Przemawiają za nim ${names.length} z ${all} rodzajów odpowiedzi: ${names.slice(0, -1).join(', ')} i ${names.at(-1)}.`;
 }

@@ -128,7 +128,7 @@ function rangeOf(least: number, most: number, wordFor: (amount: number) => strin
   return `${amounts}\u00a0${wordFor(most)}`;
 }
 
-function decimal(amount: number): string {
+export function decimal(amount: number): string {
   return String(amount).replace('.', ',');
 }
 

@@ -3,12 +3,16 @@
 import type { FactSources } from '#domain/advice/public-facts.ts';
 import { isAdvised, type AdvisedPath } from '#domain/advice/analysis/analysis.ts';
 import type { OpenPath } from '#domain/advice/analysis/events.ts';
+import { UNMARKED } from '#domain/advice/progress/own-marks.ts';
 import { ownSteps } from '#domain/advice/progress/trail.ts';
 import type { OpenedAnalysis } from '#worker/services/advice/dashboard.ts';
 import { Columns } from '../../../../ui/layout/Columns.tsx';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
+import { Link } from '../../../../ui/text/Link.tsx';
+import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx';
 import { ChooseTrail } from '../../trail/ChooseTrail.tsx';
 import { walkedWords } from '../../trail/walked-words.ts';
+import { trialAddress } from '../../trial/trial-address.ts';
 import { Folded } from '../document/Folded.tsx';
 import { CertaintyLine } from '../facts/CertaintyLine.tsx';
 import { certaintyWord } from '../facts/certainty-words.ts';
@@ -23,7 +27,7 @@ import { Reasons } from '../path/Reasons.tsx';
 import { SpecifiedPart } from '../path/SpecifiedPart.tsx';
 import { certaintyOf } from '#domain/advice/certainty.ts';
 import { FactSections } from './FactSections.tsx';
-import { stepsGist, testGist } from './panel-words.ts';
+import { stepsGist, testGist, trialLinkWords } from './panel-words.ts';
 import { PanelHead } from './PanelHead.tsx';
 import { SectionName } from './SectionName.tsx';
 import { WrittenText } from '../parts/WrittenText.tsx';
@@ -99,6 +103,12 @@ function Sections({ path, index, sources, scaleEnd, opened, objecting }: Section
       )}
       <Folded title={title('Próba do zrobienia')} gist={testGist(path.proba)}>
         <PathTest test={path.proba} />
+        {objecting === null ? null : (
+          <Link tone="forward" to={trialAddress(opened.id, path.zawodId)}>
+            {trialLinkWords(opened.trials.find(({ zawodId }) => zawodId === path.zawodId) ?? UNMARKED)}
+            <VisuallyHidden>{`: ${nazwa}`}</VisuallyHidden>
+          </Link>
+        )}
       </Folded>
       {kroki.length === 0 && luka === '' ? null : (
         <Folded

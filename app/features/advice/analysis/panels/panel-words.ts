@@ -2,6 +2,8 @@
 import type { PublicFacts } from '#domain/advice/public-facts.ts';
 import type { PathTest, PlanStep } from '#domain/advice/analysis/analysis.ts';
 import type { LockedPath } from '#domain/advice/analysis/events.ts';
+import type { StepMark } from '#domain/advice/progress/own-marks.ts';
+import { polishDay } from '#domain/platform/polish-date.ts';
 import { pluralized } from '#domain/platform/pluralized.ts';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
 import { educationWords, forecastWord, monthsWords, NO_DEMAND } from '../facts/fact-words.ts';
@@ -27,6 +29,12 @@ export function wayInGist({ wayIn: { months, education } }: PublicFacts): string
 export function testGist({ godziny, koszt }: PathTest): string {
   const time = godziny < 1 ? 'mniej niż godzina' : pluralized(godziny, HOURS);
   return `${time}, ${koszt === 0 ? 'bez kosztów' : `do ${zloty(koszt)}`}`;
+}
+
+/** Of the link to the trial's page. */
+export function trialLinkWords({ done, dueOn }: StepMark): string {
+  if (done) return 'Zobacz, co dała próba';
+  return dueOn === null ? 'Zrobię to w\u00a0weekend' : `Próba: ${polishDay(dueOn)}`;
 }
 
 export function stepsGist(steps: readonly PlanStep[]): string {

@@ -29,7 +29,11 @@ export function QuestionBack({ question, paths, objecting }: QuestionBackProps) 
   const { formData, send, fetcher, action } = useObjectionForm(QUESTION_PLACE);
   const language = useWrittenLanguage();
   const sent = formData === undefined ? null : readObjectionForm(formData);
-  const stored = objecting?.ranked?.objections.find(({ factor }) => factor === ANSWER_FACTOR) ?? null;
+  const ready = new Set(question.odpowiedzi.map(evidenceOf));
+  const stored =
+    objecting?.ranked?.objections.find(
+      ({ factor, evidence }) => factor === ANSWER_FACTOR && ready.has(evidence),
+    ) ?? null;
   const chosen = sent === null ? (stored?.evidence ?? null) : sent.isDenied ? sent.evidence : null;
   return (
     <Stack gap={3} id={QUESTION_PLACE}>

@@ -1,14 +1,11 @@
-// 'Dziś' (docs/decisions.md 'Today'): the one next thing of at most twenty minutes, and what else there would be.
+// What 'Dziś' holds (docs/decisions.md 'Today'): the one next thing of at most twenty minutes, big, and the others in a line each.
 import { useId } from 'react';
-import { TEST_STEP } from '#domain/advice/progress/own-marks.ts';
-import { cardsThing, TODAY_MINUTES, type TodayThing } from '#domain/advice/progress/today.ts';
+import { thingsWithoutTrail, TODAY_MINUTES, type TodayThing } from '#domain/advice/progress/today.ts';
+import type { Dashboard, OpenedAnalysis } from '#worker/services/advice/dashboard.ts';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
 import { screenOnly } from '../../../../styles/print.css.ts';
-import { classNames } from '../../../../ui/class-names.ts';
 import { ButtonLink } from '../../../../ui/form/ButtonLink.tsx';
-import { anchor } from '../../../../ui/layout/anchor.css.ts';
 import { Card } from '../../../../ui/layout/Card.tsx';
-import { Disclosure } from '../../../../ui/layout/Disclosure.tsx';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { Heading } from '../../../../ui/text/Heading.tsx';
 import { Icon } from '../../../../ui/text/Icon.tsx';
@@ -16,61 +13,57 @@ import { Link } from '../../../../ui/text/Link.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
 import { AiContent } from '../../analysis/document/AiContent.tsx';
 import { written } from '../../analysis/parts/parts.css.ts';
-import { lessonAddress, REVIEW_ADDRESS } from '../../../courses/lessons/lesson-addresses.ts';
+import { courseAddress, lessonAddress, REVIEW_ADDRESS } from '../../../courses/lessons/lesson-addresses.ts';
 import { stepPlace } from '../../trail/mark-forms.ts';
-import { StepForm } from '../../trail/StepForm.tsx';
+import { trialAddress } from '../../trial/trial-address.ts';
 import { eyebrow } from './TodayCard.css.ts';
-import { lengthWords, todayTitle } from './today-words.ts';
+import { lengthWords, todayTitle, TRIAL_PRESS } from './today-words.ts';
 
 type TodayCardProps = {
   /** The best first; never empty. */
   things: readonly TodayThing[];
   analysisId: string;
-  /** '' = the common plan. */
-  trail: string;
-  isReadOnly: boolean;
 };
 
-/** Where there is no trail yet: a course may have been bought before. */
-export function CardsToday({ cards }: { cards: number }) {
-  return cards === 0 ? null : <TodayCard things={cardsThing(cards)} analysisId="" trail="" isReadOnly />;
+type Untrailed = { dashboard: Dashboard; opened: OpenedAnalysis | null };
+
+/** Where there is no trail yet: a trial may have its day, and a course may have been bought before. */
+export function TodayWithoutTrail({ dashboard, opened }: Untrailed) {
+  const { begunLesson: lesson, openCourse: course, cards, today, now } = dashboard;
+  const things = thingsWithoutTrail({ trials: opened?.trials ?? [], lesson, course, cards }, today, now);
+  return things.length === 0 ? null : <TodayCard things={things} analysisId={opened?.id ?? ''} />;
 }
 
-export function TodayCard({ things: [first, ...others], isReadOnly, ...of }: TodayCardProps) {
+export function TodayCard({ things: [first, ...others], analysisId }: TodayCardProps) {
   const titleId = useId();
-  // Cards take nothing's place.
-  const shown = others.slice(0, others[0]?.kind === 'cards' ? 2 : 1);
   if (first === undefined) return null;
   return (
-    <Card
-      as="section"
-      tone="accent"
-      id={stepPlace(TEST_STEP)}
-      className={classNames(anchor, screenOnly)}
-      aria-labelledby={titleId}
-    >
+    <Card as="section" tone="accent" className={screenOnly} aria-labelledby={titleId}>
       <AiContent hasBadge={false} gap={3}>
         <Stack gap={1}>
-          <p className={eyebrow}>
-            <Icon name="clock" />
-            {`Dziś · do ${TODAY_MINUTES}\u00a0minut`}
-          </p>
+          {/* How long a course's next lesson is isn't known here. */}
+          {first.kind === 'course' ? null : (
+            <p className={eyebrow}>
+              <Icon name="clock" />
+              {`Do ${TODAY_MINUTES}\u00a0minut`}
+            </p>
+          )}
           <Heading level={2} size={3} id={titleId}>
             {withNonBreakingSpaces(todayTitle(first))}
           </Heading>
         </Stack>
-        <Thing thing={first} isReadOnly={isReadOnly} {...of} />
-        {shown.map((thing) => (
-          <Instead key={thing.kind} thing={thing} isReadOnly={isReadOnly} {...of} />
+        <Thing thing={first} analysisId={analysisId} />
+        {others.map((thing) => (
+          <Instead key={thing.kind} thing={thing} analysisId={analysisId} />
         ))}
       </AiContent>
     </Card>
   );
 }
 
-type ThingProps = Omit<TodayCardProps, 'things'> & { thing: TodayThing };
+type ThingProps = { thing: TodayThing; analysisId: string };
 
-function Thing({ thing, analysisId, trail, isReadOnly }: ThingProps) {
+function Thing({ thing, analysisId }: ThingProps) {
   if (thing.kind === 'lesson') {
     const { courseId, lessonId, title, minutes } = thing.lesson;
     return (
@@ -82,6 +75,17 @@ function Thing({ thing, analysisId, trail, isReadOnly }: ThingProps) {
       </>
     );
   }
+  if (thing.kind === 'course')
+    return (
+      <>
+        <Text>{withNonBreakingSpaces(thing.course.title)}</Text>
+        <div>
+          <ButtonLink to={courseAddress(thing.course.id)}>
+            {thing.course.isBegun ? 'Otwórz kurs' : 'Zacznij pierwszą lekcję'}
+          </ButtonLink>
+        </div>
+      </>
+    );
   if (thing.kind === 'cards')
     return (
       <>
@@ -109,30 +113,30 @@ function Thing({ thing, analysisId, trail, isReadOnly }: ThingProps) {
   return (
     <>
       <Text className={written}>{withNonBreakingSpaces(`${test.co} ${lengthWords(test)}`)}</Text>
-      {isReadOnly ? null : (
-        <StepForm analysisId={analysisId} trail={trail} index={TEST_STEP} mark={test} asks={asks} />
-      )}
+      <div>
+        <ButtonLink to={trialAddress(analysisId, test.zawodId)} reloadDocument>
+          {TRIAL_PRESS[asks]}
+        </ButtonLink>
+      </div>
     </>
   );
 }
 
-function Instead({ thing, ...of }: ThingProps) {
+function Instead({ thing, analysisId }: ThingProps) {
   const words = withNonBreakingSpaces(todayTitle(thing));
-  if (thing.kind === 'test')
-    return (
-      <Disclosure summary={words}>
-        <Stack gap={3}>
-          <Thing thing={thing} {...of} />
-        </Stack>
-      </Disclosure>
-    );
   return (
     <Text size="small">
       {thing.kind === 'cards' ? null : 'Albo: '}
       {thing.kind === 'cards' ? (
         <a href={REVIEW_ADDRESS}>{words}</a>
+      ) : thing.kind === 'course' ? (
+        <Link to={courseAddress(thing.course.id)}>
+          {withNonBreakingSpaces(`${todayTitle(thing)}: ${thing.course.title}`)}
+        </Link>
       ) : thing.kind === 'lesson' ? (
         <Link to={lessonAddress(thing.lesson.courseId, thing.lesson.lessonId)}>{words}</Link>
+      ) : thing.kind === 'test' ? (
+        <a href={trialAddress(analysisId, thing.test.zawodId)}>{words}</a>
       ) : (
         <a href={`#${stepPlace(thing.step)}`}>{words}</a>
       )}

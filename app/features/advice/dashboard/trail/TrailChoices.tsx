@@ -1,5 +1,5 @@
-// The paths to choose from, each with its blaze and the facts that anybody may read: open ones one press away, locked ones with what they
-// hold (docs/decisions.md 'The chosen trail').
+// The paths to choose from, each with its blaze and the facts that anybody may read: open ones one press away, the others with their page in
+// the atlas and what Premium adds (docs/decisions.md 'The chosen trail').
 import { isAdvised } from '#domain/advice/analysis/analysis.ts';
 import { isLocked, type VisiblePath } from '#domain/advice/analysis/events.ts';
 import type { OpenedAnalysis } from '#worker/services/advice/dashboard.ts';
@@ -7,6 +7,8 @@ import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { Blaze } from '../../../../ui/text/Blaze.tsx';
 import { Heading } from '../../../../ui/text/Heading.tsx';
+import { Link } from '../../../../ui/text/Link.tsx';
+import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx';
 import { ClosedNote } from '../../analysis/parts/LockedTeaser.tsx';
 import { PremiumLink } from '../../analysis/parts/PremiumLink.tsx';
 import { trailOf } from '../../analysis/parts/trails.ts';
@@ -19,13 +21,11 @@ type TrailChoicesProps = {
   /** Which of the paths are shown, by their places. */
   places: readonly number[];
   isReadOnly: boolean;
-  /** The first one that is open is recommended before the others. */
-  isFirstChoice?: boolean;
 };
 
-const HOLDS = 'Na zamkniętych szlakach plan Premium otwiera powody za i przeciw, próbę i kroki.';
+const HOLDS = 'Na pozostałych ścieżkach plan Premium otwiera powody za i przeciw, próbę i kroki.';
 
-export function TrailChoices({ opened, places, isReadOnly, isFirstChoice = false }: TrailChoicesProps) {
+export function TrailChoices({ opened, places, isReadOnly }: TrailChoicesProps) {
   const { sciezkiKariery, zrodla } = opened.analysis;
   const shown = places.flatMap((place) => {
     const path = sciezkiKariery[place];
@@ -35,7 +35,6 @@ export function TrailChoices({ opened, places, isReadOnly, isFirstChoice = false
     shown.map(({ path }) => path.fakty),
     zrodla,
   );
-  const firstOpen = shown.find(({ path }) => !isLocked(path))?.place;
   return (
     <Stack gap={3}>
       <ul className={choices}>
@@ -52,12 +51,7 @@ export function TrailChoices({ opened, places, isReadOnly, isFirstChoice = false
                   .join(' · ')}
               </p>
             </div>
-            <Choice
-              opened={opened}
-              path={path}
-              isReadOnly={isReadOnly}
-              isMain={isFirstChoice && place === firstOpen}
-            />
+            <Choice opened={opened} path={path} isReadOnly={isReadOnly} />
           </li>
         ))}
       </ul>
@@ -72,10 +66,18 @@ export function TrailChoices({ opened, places, isReadOnly, isFirstChoice = false
   );
 }
 
-type ChoiceProps = { opened: OpenedAnalysis; path: VisiblePath; isReadOnly: boolean; isMain: boolean };
+type ChoiceProps = { opened: OpenedAnalysis; path: VisiblePath; isReadOnly: boolean };
 
-function Choice({ opened, path, isReadOnly, isMain }: ChoiceProps) {
-  if (isLocked(path)) return <ClosedNote>zamknięty</ClosedNote>;
+function Choice({ opened, path, isReadOnly }: ChoiceProps) {
+  if (isLocked(path)) {
+    return path.zawodId === null ? (
+      <ClosedNote>zamknięty</ClosedNote>
+    ) : (
+      <Link to={`/zawody/${path.zawodId}`} tone="forward">
+        Zobacz w&nbsp;atlasie<VisuallyHidden>: {path.nazwa}</VisuallyHidden>
+      </Link>
+    );
+  }
   if (isReadOnly || !isAdvised(path)) return null;
   return (
     <ChooseTrail
@@ -83,7 +85,7 @@ function Choice({ opened, path, isReadOnly, isMain }: ChoiceProps) {
       zawodId={path.zawodId}
       name={path.nazwa}
       chosen={opened.trail?.zawodId ?? null}
-      tone={isMain ? 'primary' : 'secondary'}
+      tone="secondary"
     />
   );
 }

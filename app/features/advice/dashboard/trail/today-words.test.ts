@@ -11,10 +11,18 @@ test.each([
   expect(lengthWords({ godziny, koszt })).toBe(words);
 });
 
-test('a trial without a day asks for one, and on its day it is there', () => {
-  const trial = { co: 'Dzień w piekarni.', godziny: 3, koszt: 0, done: false, dueOn: null };
+test('a trial without a day asks for one, on its day it is there, and then it asks how it was', () => {
+  const trial = {
+    zawodId: 'piekarz',
+    name: 'Piekarz',
+    note: null,
+    co: 'Dzień w piekarni.',
+    godziny: 3,
+    koszt: 0,
+    done: false,
+    dueOn: null,
+  };
   expect(todayTitle({ kind: 'test', test: trial, asks: 'day' })).toBe('Wybierz dzień na próbę');
   expect(todayTitle({ kind: 'test', test: trial, asks: 'doing' })).toBe('Dziś dzień próby');
-  expect(todayTitle({ kind: 'cards', cards: 4 })).toBe('Powtórka: 4\u00a0karty, 2\u00a0minuty');
-  expect(todayTitle({ kind: 'step', step: 1, name: 'Kurs', move: '' })).toBe('Zacznij krok 2: Kurs');
+  expect(todayTitle({ kind: 'test', test: trial, asks: 'telling' })).toBe('Próba za Tobą. Jak było?');
 });

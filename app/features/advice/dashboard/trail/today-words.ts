@@ -6,10 +6,26 @@ import { zloty } from '../../analysis/money.ts';
 /** What is asked for, as one would tell oneself. */
 export function todayTitle(thing: TodayThing): string {
   if (thing.kind === 'lesson') return 'Dokończ zaczętą lekcję';
+  if (thing.kind === 'course') return thing.course.isBegun ? 'Wróć do kursu' : 'Zacznij swój kurs';
   if (thing.kind === 'cards') return reviewWords(thing.cards);
   if (thing.kind === 'step') return `Zacznij krok ${thing.step + 1}: ${thing.name}`;
-  return thing.asks === 'day' ? 'Wybierz dzień na próbę' : 'Dziś dzień próby';
+  return TRIAL_TITLES[thing.asks];
 }
+
+type TrialAsks = Extract<TodayThing, { kind: 'test' }>['asks'];
+
+const TRIAL_TITLES: Readonly<Record<TrialAsks, string>> = {
+  day: 'Wybierz dzień na próbę',
+  doing: 'Dziś dzień próby',
+  telling: 'Próba za Tobą. Jak było?',
+};
+
+/** What stands on the button that leads to the trial's page. */
+export const TRIAL_PRESS: Readonly<Record<TrialAsks, string>> = {
+  day: 'Zrobię to w\u00a0weekend',
+  doing: 'Otwórz próbę',
+  telling: 'Powiedz, jak było',
+};
 
 /** '3 godziny, bez kosztów.' */
 export function lengthWords({ godziny, koszt }: Pick<PathTest, 'godziny' | 'koszt'>): string {

@@ -54,7 +54,7 @@ export function ExerciseForm({ address, call, saved, isOtherTask }: ExerciseForm
             )}
           </Text>
         ) : null}
-        <Field label="Twoja odpowiedź" hint="Inni kupujący jej nie widzą." error={flaw}>
+        <Field label="Twoja odpowiedź" hint="Inne osoby z tym kursem jej nie widzą." error={flaw}>
           {(control) => (
             <TextArea
               {...control}

@@ -16,6 +16,7 @@ import { DemoNotice } from '../../../advice/analysis/document/DemoNotice.tsx';
 import { Waiting } from '../../../advice/run/Waiting.tsx';
 import { LessonAims } from '../practice/LessonAims.tsx';
 import { LessonPractice } from '../practice/LessonPractice.tsx';
+import { missCall } from '../../stops/stop-addresses.ts';
 import { CourseContents } from '../trail/CourseContents.tsx';
 import { DoneForm, useDone } from './DoneForm.tsx';
 import { FinishedCourse } from '../trail/FinishedCourse.tsx';
@@ -117,7 +118,7 @@ export function LessonPage({ course, reader }: LessonPageProps) {
             {practice === null || wasUnwritten ? null : <LessonAims practice={practice} />}
             <article ref={text} className={isComing ? growing : undefined} aria-label={place.lesson.title}>
               <Stack gap={6}>
-                <LessonText blocks={blocks} />
+                <LessonText blocks={blocks} missCall={missCall(courseId, place.lesson.id)} />
                 {isComing && blocks.length === 0 ? <Waiting /> : null}
                 {growingLesson.hasFailed && blocks.length > 0 ? (
                   <Text tone="soft">

@@ -18,6 +18,7 @@ export const code = style({ minWidth: 0, breakInside: 'avoid' });
 
 export const copy = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'end',
   gap: vars.space[3],

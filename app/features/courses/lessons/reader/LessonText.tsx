@@ -1,14 +1,30 @@
-// A lesson's text: blocks of HTML that the server made of Markdown and that hold nothing but its own tags (worker/markdown).
+// A lesson's text: blocks of HTML that the server made of Markdown and that hold nothing but its own tags (worker/markdown), and stops
+// among them.
 import { useEffect } from 'react';
+import { readStopBlock } from '#domain/courses/stops/stop-block.ts';
 import { Button } from '../../../../ui/form/Button.tsx';
 import { scriptOnly } from '../../../../ui/script-only.css.ts';
+import { listenForAnswers } from '../../first-lesson/answer-checker.ts';
+import { useMissedStops } from '../../stops/use-missed-stops.ts';
+import { StopForm } from '../../stops/StopForm.tsx';
 import { listenForCopies } from './copy-button.ts';
+import { listenForRuns } from '../run/run-button.ts';
+import { RunButtons, RunField, RunResult } from '../run/RunParts.tsx';
 import { block as blockStyle, code, copy, text } from './LessonText.css.ts';
 
-type LessonTextProps = { blocks: readonly string[] };
+const RUNS = /^<section[^>]*><pre><code[^>]* data-runs="(\w+)"/;
 
-export function LessonText({ blocks }: LessonTextProps) {
+type LessonTextProps = {
+  blocks: readonly string[];
+  /** Where a stop that was missed is told; none = nowhere. */
+  missCall?: string;
+};
+
+export function LessonText({ blocks, missCall }: LessonTextProps) {
+  useMissedStops(blocks, missCall ?? null);
   useEffect(listenForCopies, []);
+  useEffect(listenForRuns, []);
+  useEffect(listenForAnswers, []);
   return (
     <div className={text}>
       {blocks.map((html, index) => (
@@ -20,20 +36,26 @@ export function LessonText({ blocks }: LessonTextProps) {
 }
 
 function Block({ html }: { html: string }) {
+  const stop = readStopBlock(html);
+  if (stop !== null) return <StopForm stop={stop} />;
   if (html.includes('<pre>')) return <Code html={html} />;
   return <div className={blockStyle} {...inner(html)} />;
 }
 
 function Code({ html }: { html: string }) {
+  const runs = RUNS.exec(html)?.[1];
   return (
-    <div className={code}>
+    <div className={code} data-code>
       <div className={blockStyle} {...inner(html)} />
+      {runs === undefined ? null : <RunField />}
       <div className={copy}>
+        {runs === undefined ? null : <RunButtons language={runs} />}
         <output />
         <Button tone="quiet" className={scriptOnly} data-copy>
           Kopiuj kod
         </Button>
       </div>
+      {runs === undefined ? null : <RunResult className={blockStyle} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-// The button that copies a lesson's code, with or without React: one with data-copy, before it an <output> that says how it went, and
-// before both the code.
+// The button that copies a lesson's code, with or without React: one with data-copy, beside it an <output> that says how it went. Where
+// the code is being changed (../run), that is copied.
 
 const SHOWN_MS = 2_000;
 
@@ -16,9 +16,10 @@ function hear({ target }: Event): void {
 }
 
 async function copy(button: Element): Promise<void> {
-  const row = button.parentElement;
-  const output = row?.querySelector('output');
-  const written = row?.previousElementSibling?.textContent ?? '';
+  const output = button.parentElement?.querySelector('output');
+  const room = button.closest('[data-code]');
+  const field = room?.querySelector<HTMLTextAreaElement>('textarea:not([hidden])');
+  const written = field?.value ?? room?.querySelector('pre')?.textContent ?? '';
   const isCopied = await navigator.clipboard.writeText(written).then(
     () => true,
     () => false,

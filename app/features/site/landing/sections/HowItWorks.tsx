@@ -3,7 +3,6 @@ import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { ButtonLink } from '../../../../ui/form/ButtonLink.tsx';
 import { Heading } from '../../../../ui/text/Heading.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
-import { JoinLink } from '../../../account/auth/dialog/JoinLink.tsx';
 import { useUser } from '../../../account/auth/session/use-user.ts';
 import { climb, dashes, footpath, mark, step, steps } from './HowItWorks.css.ts';
 import { Section } from '../Section.tsx';
@@ -11,7 +10,7 @@ import { Section } from '../Section.tsx';
 const STEPS = [
   {
     title: 'Wypełnij quiz',
-    text: 'Trzy pytania, głównie do klikania.',
+    text: 'Trzy pytania, kilka minut.',
   },
   {
     title: 'Poznaj swoją analizę',
@@ -57,7 +56,7 @@ export function HowItWorks() {
         {isSignedIn ? (
           <ButtonLink to="/dashboard">Rozpocznij quiz</ButtonLink>
         ) : (
-          <JoinLink>Rozpocznij swoją podróż</JoinLink>
+          <ButtonLink to="/#quiz">Zacznij od trzech pytań</ButtonLink>
         )}
       </div>
     </Section>

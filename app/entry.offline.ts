@@ -1,0 +1,129 @@
+// The service worker (docs/decisions.md 'Read without a network'). Network first, always: a copy is shown where the network gives no answer
+// at all, never in place of an answer. Only pages that the person read are kept (kept-pages.ts), in a cache named by their session's mark;
+// whatever may change who is here empties it. A copy has no script, so no deployment breaks it.
+import { isKeptPage, KEPT_HEADER, mayChangeWho } from '#domain/platform/kept-pages.ts';
+import { copyPolicy, sheetsOf, titleOf, withLine, withoutScripts } from './lib/offline/copy-html.ts';
+import { forgetKeptPages, KEPT_CACHE, type Keep } from './lib/offline/kept-pages.ts';
+
+type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
+type Fetching = Lasting & { request: Request; respondWith(response: Promise<Response>): void };
+type Told = Lasting & { data: unknown };
+type Scope = typeof globalThis & {
+  location: Location;
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+};
+
+const scope = globalThis as Scope;
+const AGE_HEADER = 'X-Kept-At';
+const TITLE_HEADER = 'X-Kept-Title';
+const MAX_PAGES = 60;
+const MAX_AGE_MS = 30 * 86_400_000;
+/** A page that is opened again so soon is not fetched a second time for its copy. */
+const FRESH_MS = 10 * 60_000;
+
+function on<Kind extends Event>(name: string, listener: (event: Kind) => void): void {
+  scope.addEventListener(name, listener as EventListener);
+}
+
+on<Lasting>('install', (event) => event.waitUntil(scope.skipWaiting()));
+on<Lasting>('activate', (event) => event.waitUntil(scope.clients.claim()));
+
+on<Fetching>('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== scope.location.origin) return;
+  if (mayChangeWho(request.method, pathname)) event.waitUntil(forgetKeptPages());
+  else if (request.method !== 'GET') return;
+  else if (request.mode === 'navigate' && isKeptPage(pathname)) event.respondWith(pageOr(request, pathname));
+  else if (request.destination === 'style') event.respondWith(sheetOr(request));
+});
+
+on<Told>('message', (event) => {
+  const { data } = event;
+  if (isKeep(data)) event.waitUntil(keep(data));
+});
+
+async function pageOr(request: Request, path: string): Promise<Response> {
+  const response = await fetch(request).catch(() => null);
+  if (response === null) return (await copyOf(path)) ?? Response.error();
+  const mark = response.headers.get(KEPT_HEADER);
+  // Led elsewhere, such as to the sign-in: nobody in particular is here.
+  if (response.type === 'opaqueredirect') await forgetKeptPages();
+  else if (mark !== null) await forgetKeptPages(mark);
+  return response;
+}
+
+async function copyOf(path: string): Promise<Response | null> {
+  const name = (await caches.keys()).find((one) => one.startsWith(KEPT_CACHE));
+  const pages = name === undefined ? [] : (await pagesIn(await caches.open(name))).filter(isYoung);
+  const page = pages.find((one) => one.path === path);
+  if (page === undefined) return null;
+  const others = pages.filter((one) => one !== page).toReversed();
+  const html = withLine(await page.copy.text(), { keptAt: page.keptAt, path, others });
+  return new Response(html, { headers: page.copy.headers });
+}
+
+type Kept = { path: string; copy: Response; keptAt: number; title: string };
+
+/** The one read last stands last. */
+async function pagesIn(cache: Cache): Promise<Kept[]> {
+  const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname).filter(isKeptPage);
+  const copies = await Promise.all(paths.map((path) => cache.match(path)));
+  return copies.flatMap((copy, index) =>
+    copy === undefined
+      ? []
+      : [
+          {
+            path: paths[index] ?? '',
+            copy,
+            keptAt: Number(copy.headers.get(AGE_HEADER)),
+            title: decodeURIComponent(copy.headers.get(TITLE_HEADER) ?? ''),
+          },
+        ],
+  );
+}
+
+function isYoung({ keptAt }: Kept): boolean {
+  return Date.now() - keptAt <= MAX_AGE_MS;
+}
+
+async function sheetOr(request: Request): Promise<Response> {
+  return fetch(request).catch(async () => (await caches.match(request)) ?? Response.error());
+}
+
+async function keep({ path, mark }: Keep): Promise<void> {
+  await forgetKeptPages(mark);
+  // Opened first: what is put into a cache that was deleted meanwhile is found by nobody.
+  const cache = await caches.open(`${KEPT_CACHE}${mark}`);
+  const known = await cache.match(path);
+  if (known !== undefined && Date.now() - Number(known.headers.get(AGE_HEADER)) < FRESH_MS) return;
+  const response = await fetch(path, { redirect: 'manual', headers: { Accept: 'text/html' } });
+  // Led elsewhere, or a page of another session: whoever is here, it isn't who asked.
+  const isOthers = response.ok && response.headers.get(KEPT_HEADER) !== mark;
+  if (response.type === 'opaqueredirect' || isOthers) return forgetKeptPages();
+  // A refusal or a fault is no page.
+  if (!response.ok) return;
+  const html = withoutScripts(await response.text());
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': await copyPolicy(),
+    'Referrer-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+    [AGE_HEADER]: String(Date.now()),
+    // A header holds no Polish letters.
+    [TITLE_HEADER]: encodeURIComponent(titleOf(html)),
+  };
+  await Promise.all(sheetsOf(html).map((sheet) => cache.add(sheet)));
+  await cache.delete(path);
+  await cache.put(path, new Response(html, { headers }));
+  const pages = await pagesIn(cache);
+  const gone = pages.filter((page, index) => !isYoung(page) || index < pages.length - MAX_PAGES);
+  await Promise.all(gone.map((page) => cache.delete(page.path)));
+}
+
+function isKeep(data: unknown): data is Keep {
+  return typeof data === 'object' && data !== null && 'path' in data && 'mark' in data
+    ? typeof data.path === 'string' && typeof data.mark === 'string' && isKeptPage(data.path)
+    : false;
+}

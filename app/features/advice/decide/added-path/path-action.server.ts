@@ -1,0 +1,40 @@
+// The form of one more path: whoever waits is led to it in the analysis, whoever streams gets its parts as they are written.
+import { redirect } from 'react-router';
+import { AppError } from '#domain/platform/errors.ts';
+import type { RequestScope } from '#worker/scope.ts';
+import { describeAndWait, describeStreamed } from '#worker/services/advice/added-path.ts';
+import { formAction } from '../../../../lib/form-action.server.ts';
+import { formText } from '../../../account/mailed-link/form-text.ts';
+import { safetyPageOf } from '../../gate/safety-pages.ts';
+import { LIST_PATH, PATH_DEED, PATH_FIELDS, writtenAddress } from './path-form.ts';
+
+export async function pathAction(scope: RequestScope, request: Request) {
+  return formAction<string>(await request.formData(), {
+    path: LIST_PATH,
+    deeds: {
+      [PATH_DEED]: async (form) => writtenAddress(await describeAndWait(scope, orderOf(form))),
+    },
+    refused({ code, message }) {
+      const page = safetyPageOf(code);
+      if (page !== null) throw redirect(page);
+      return message;
+    },
+  });
+}
+
+/** A refusal has no words here: the form is then sent as a form, and the page says them. */
+export async function streamedPath(scope: RequestScope, request: Request): Promise<Response> {
+  try {
+    return await describeStreamed(scope, orderOf(await request.formData()));
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return new Response(null, { status: error.status });
+  }
+}
+
+function orderOf(form: FormData) {
+  return {
+    zawodId: formText(form, PATH_FIELDS.occupation),
+    analysisId: formText(form, PATH_FIELDS.analysis),
+  };
+}

@@ -1,0 +1,210 @@
+// /dashboard/decyzja: two or three paths against the person's own criteria, in one plain form: whatever is pressed, all of it is kept, and the page
+// comes anew as a document. On paper
+// stands what the whole document says of it.
+import { useEffect } from 'react';
+import {
+  LEAST_WEIGHED,
+  MAX_CRITERIA,
+  MAX_CRITERION_LENGTH,
+  readyCriteria,
+  type Decision,
+} from '#domain/advice/decide/decision.ts';
+import type { OwnDecision } from '#worker/services/advice/weigh.ts';
+import { printOnly, screenOnly, toTheEdges } from '../../../../styles/print.css.ts';
+import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
+import { Notice } from '../../../../ui/feedback/Notice.tsx';
+import { Button } from '../../../../ui/form/Button.tsx';
+import { Choice, ChoiceGroup } from '../../../../ui/form/Choice.tsx';
+import { Field } from '../../../../ui/form/Field.tsx';
+import { TextInput } from '../../../../ui/form/TextInput.tsx';
+import { Container } from '../../../../ui/layout/Container.tsx';
+import { Disclosure } from '../../../../ui/layout/Disclosure.tsx';
+import { Inline } from '../../../../ui/layout/Inline.tsx';
+import { Stack } from '../../../../ui/layout/Stack.tsx';
+import { scriptOnly } from '../../../../ui/script-only.css.ts';
+import { Heading } from '../../../../ui/text/Heading.tsx';
+import { Icon } from '../../../../ui/text/Icon.tsx';
+import { Link } from '../../../../ui/text/Link.tsx';
+import { Text } from '../../../../ui/text/Text.tsx';
+import { listenForPrint } from '../../../site/article/print-button.ts';
+import { Sections } from '../../paper/Sections.tsx';
+import { CriterionCard } from './CriterionCard.tsx';
+import { decisionGroups } from './decision-groups.ts';
+import { Result } from './Result.tsx';
+import type { DecisionRefused } from './weigh-action.server.ts';
+import { FIELDS, WEIGH_PATH } from './weigh-form.ts';
+import { criteria as list } from './WeighPage.css.ts';
+import { WillFields } from './WillFields.tsx';
+
+const LEAD =
+  'Wybierz, co się dla Ciebie liczy i jak bardzo, a potem oceń szlaki. Strona policzy, co z tego wychodzi. Niczego nie wybierze za Ciebie.';
+
+type WeighPageProps = { own: OwnDecision; done: string | null; refused: DecisionRefused | undefined };
+
+export function WeighPage({ own, done, refused }: WeighPageProps) {
+  useEffect(listenForPrint, []);
+  const { names, analysisId, version } = own;
+  const decision = refused?.decision ?? own.decision;
+  const paths = decision.paths.filter((place) => names[place] !== undefined);
+  const shown = { decision: { ...decision, paths }, names };
+  const isChosen = paths.length >= LEAST_WEIGHED;
+  const isBegun = isChosen || decision.criteria.length > 0;
+  return (
+    <Container space="page" gap={8} className={toTheEdges}>
+      <Stack gap={3} align="start">
+        <Link to="/dashboard/analiza" tone="back" className={screenOnly}>
+          Twoja analiza kariery
+        </Link>
+        <Heading level={1}>Zważ szlaki po swojemu</Heading>
+        <Text size="lead" tone="soft" className={screenOnly}>
+          {withNonBreakingSpaces(LEAD)}
+        </Text>
+      </Stack>
+      {done === null || refused !== undefined ? null : <Notice tone="success">{done}</Notice>}
+      {refused === undefined ? null : <Notice tone="error">{withNonBreakingSpaces(refused.sentence)}</Notice>}
+      {names.length < LEAST_WEIGHED ? (
+        <Text>{withNonBreakingSpaces('W tej analizie jest jeden szlak, więc nie ma czego ważyć.')}</Text>
+      ) : (
+        <form method="post" action={WEIGH_PATH} className={screenOnly}>
+          <input type="hidden" name="zamiar" value="zapisz" />
+          <input type="hidden" name={FIELDS.analysis} value={analysisId} />
+          <input type="hidden" name={FIELDS.version} value={version} />
+          {/* What Enter in a field presses: else it would be the first button that moves something. */}
+          <button type="submit" hidden aria-label="Zapisz" />
+          <Stack gap={8}>
+            {isChosen ? (
+              <Disclosure summary={`Szlaki: ${paths.map((place) => names[place]).join(', ')}`}>
+                <Paths {...shown} />
+              </Disclosure>
+            ) : (
+              <Paths {...shown} />
+            )}
+            {isBegun ? <Weighing {...shown} own={refused?.own ?? ''} /> : null}
+            <div>
+              <Button type="submit">{isBegun ? 'Zapisz i\u00a0policz' : 'Dalej'}</Button>
+            </div>
+          </Stack>
+        </form>
+      )}
+      {isChosen ? (
+        <>
+          <Stack as="section" gap={4} id="wynik" className={screenOnly}>
+            <Result {...shown} />
+          </Stack>
+          <div className={printOnly}>
+            <Sections sections={[{ part: 'decision', groups: groupsOf(shown) }]} />
+          </div>
+          <Inline gap={4} className={screenOnly}>
+            <Button tone="secondary" data-print className={scriptOnly}>
+              <Icon name="print" />
+              Drukuj
+            </Button>
+            <Link tone="forward" to="/przekazanie">
+              Przekaż to doradcy
+            </Link>
+          </Inline>
+        </>
+      ) : null}
+      {version === 0 ? null : (
+        <div className={screenOnly}>
+          <Disclosure summary="Usuń i&nbsp;zacznij od nowa">
+            <form method="post" action={WEIGH_PATH}>
+              <input type="hidden" name={FIELDS.analysis} value={analysisId} />
+              <Button type="submit" tone="danger" name="zamiar" value="usun">
+                Usuń kryteria i&nbsp;oceny
+              </Button>
+            </form>
+          </Disclosure>
+        </div>
+      )}
+    </Container>
+  );
+}
+
+export type Shown = { decision: Decision; names: readonly string[] };
+
+function groupsOf({ decision, names }: Shown) {
+  return decisionGroups(decision, names, 'Twoich').filter(({ lines }) => lines.length > 0);
+}
+
+function Paths({ decision, names }: Shown) {
+  return (
+    <ChoiceGroup legend="Które szlaki ważysz? Wybierz dwa albo trzy.">
+      {names.map((name, place) => (
+        <Choice
+          // oxlint-disable-next-line react/no-array-index-key -- its place is what it is
+          key={place}
+          type="checkbox"
+          name={FIELDS.path}
+          value={place}
+          defaultChecked={decision.paths.includes(place) || names.length === LEAST_WEIGHED}
+          label={name}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+function Weighing({ decision, names, own }: Shown & { own: string }) {
+  const { criteria } = decision;
+  const isFull = criteria.length >= MAX_CRITERIA;
+  const ready = isFull ? [] : readyCriteria(decision);
+  return (
+    <>
+      <Stack as="section" gap={4} id="kryteria">
+        <Heading level={2} size={3}>
+          Co się liczy
+        </Heading>
+        {criteria.length === 0 ? (
+          <Text tone="soft">
+            {withNonBreakingSpaces('Dodaj pierwsze kryterium: naciśnij gotowe albo wpisz swoje.')}
+          </Text>
+        ) : (
+          <ol className={list}>
+            {criteria.map((criterion, at) => (
+              <CriterionCard
+                key={criterion.name}
+                {...criterion}
+                at={at}
+                isLast={at === criteria.length - 1}
+                paths={decision.paths}
+                names={names}
+              />
+            ))}
+          </ol>
+        )}
+        {isFull ? (
+          <Text tone="soft">
+            {withNonBreakingSpaces(`To już ${MAX_CRITERIA} kryteriów – więcej się nie zmieści.`)}
+          </Text>
+        ) : (
+          <Stack gap={3}>
+            <Inline gap={2}>
+              {ready.map(({ key, name }) => (
+                <Button key={key} type="submit" tone="secondary" name={FIELDS.button} value={`dodaj:${key}`}>
+                  + {name}
+                </Button>
+              ))}
+            </Inline>
+            <Field label="Własne kryterium" hint={`Do ${MAX_CRITERION_LENGTH} znaków.`}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  name={FIELDS.own}
+                  maxLength={MAX_CRITERION_LENGTH}
+                  defaultValue={own}
+                />
+              )}
+            </Field>
+            <div>
+              <Button type="submit" tone="secondary" name={FIELDS.button} value="dodaj">
+                Dodaj własne
+              </Button>
+            </div>
+          </Stack>
+        )}
+      </Stack>
+      <WillFields decision={decision} names={names} />
+    </>
+  );
+}

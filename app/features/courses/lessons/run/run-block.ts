@@ -1,0 +1,191 @@
+// What a press on 'Uruchom' does (run-button.ts), without React: the code becomes a field to change, and what it wrote stands under it.
+import { pluralized } from '#domain/platform/pluralized.ts';
+import type { RunFrame } from './frame.ts';
+import { jsWorker } from './js-worker.ts';
+import { LIMIT_S, runInFrame, type Answer, type End, type Order } from './run-in-frame.ts';
+import { sqlOrder } from './sql-order.ts';
+import type { SqlTable } from './sql-worker.ts';
+
+type Block = {
+  /** What the code stands in as the lesson has it. */
+  shown: HTMLElement;
+  language: string;
+  field: HTMLTextAreaElement;
+  start: HTMLElement;
+  stop: HTMLElement;
+  reset: HTMLElement;
+  said: HTMLElement;
+  result: HTMLElement;
+  running: AbortController | null;
+};
+
+const blocks = new WeakMap<Element, Block>();
+
+/** Throws if what runs the code can't be fetched. */
+export async function runBlock(room: Element, frame: RunFrame): Promise<void> {
+  const block = blocks.get(room) ?? opened(room);
+  if (block.running !== null) {
+    frame.element.remove();
+    return;
+  }
+  clear(block);
+  // The page that was shown last.
+  for (const other of room.querySelectorAll('iframe')) if (other !== frame.element) other.remove();
+  const running = new AbortController();
+  block.running = running;
+  swap(block.start, block.stop);
+  try {
+    const order = await orderFor(block);
+    const end = await runInFrame(frame, order, (answer) => hear(block, answer), running.signal);
+    finish(block, end);
+    if (end === 'done') forgetNeed(block);
+    frame.element.hidden = end !== 'done' || block.language !== 'html';
+  } finally {
+    block.running = null;
+    swap(block.stop, block.start);
+    if (frame.element.hidden) frame.element.remove();
+  }
+}
+
+function opened(room: Element): Block {
+  const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
+    const found = room.querySelector<T>(selector);
+    if (found === null) throw new Error(`A block of code has no ${selector}.`);
+    return found;
+  };
+  const code = find('code');
+  const shown = find('section');
+  const text = code.textContent ?? '';
+  const field = find<HTMLTextAreaElement>('textarea');
+  const fit = () => void (field.rows = field.value.split('\n').length);
+  field.value = text;
+  fit();
+  field.addEventListener('input', fit);
+  shown.hidden = true;
+  field.hidden = false;
+  const block: Block = {
+    shown,
+    language: code.dataset['runs'] ?? '',
+    field,
+    start: find('[data-run-code]'),
+    stop: find('[data-stop]'),
+    reset: find('[data-reset]'),
+    said: find('[data-said]'),
+    result: find('[data-result]'),
+    running: null,
+  };
+  block.reset.hidden = false;
+  // Tables are named, not read out.
+  if (block.language === 'js') block.result.ariaLive = 'polite';
+  block.reset.addEventListener('click', () => {
+    block.running?.abort();
+    room.querySelector('iframe')?.remove();
+    field.value = text;
+    fit();
+    clear(block);
+    say(block, 'Kod jest znów taki jak w\u00a0lekcji.');
+  });
+  block.stop.addEventListener('click', () => block.running?.abort());
+  blocks.set(room, block);
+  return block;
+}
+
+async function orderFor(block: Block): Promise<Order> {
+  const code = block.field.value;
+  if (block.language === 'html') return { html: code };
+  if (block.language === 'js') return { source: `(${jsWorker.toString()})()`, job: { code } };
+  return sqlOrder(code, codeAbove(block), (percent) => say(block, `Pobieramy SQLite: ${percent}%`));
+}
+
+/** As they stand now: what somebody changed in a table above is there below. */
+function codeAbove({ shown, language }: Block): string[] {
+  const codes = Array.from(document.querySelectorAll(`[data-runs="${language}"]`));
+  return codes
+    .slice(
+      0,
+      codes.findIndex((code) => shown.contains(code)),
+    )
+    .map((code) => {
+      const room = code.closest('[data-code]');
+      const other = room === null ? undefined : blocks.get(room);
+      return other?.field.value ?? code.textContent ?? '';
+    });
+}
+
+function hear(block: Block, { kind, text }: Answer): void {
+  // In SQL all that answers is our own worker.
+  if (kind === 'table' && block.language === 'sql') return showTable(block, text);
+  if (kind === 'changed') return say(block, `Zmienione wiersze: ${text}.`);
+  const line = document.createElement('samp');
+  if (kind === 'error') line.dataset['error'] = '';
+  line.textContent = kind === 'value' ? `→ ${text}` : text;
+  block.result.appendChild(line);
+}
+
+const END_WORDS: Record<Exclude<End, 'done'>, string> = {
+  late: `Zatrzymane po ${LIMIT_S}\u00a0sekundach. Może pętla nie ma końca?`,
+  stopped: 'Zatrzymane.',
+  cut: 'Wynik jest za długi. Pokazujemy początek, a\u00a0kod zatrzymaliśmy.',
+  lost: 'Nie udało się uruchomić kodu. Sprawdź połączenie i\u00a0naciśnij ponownie.',
+};
+
+function finish(block: Block, end: End): void {
+  if (end !== 'done') return say(block, END_WORDS[end]);
+  if (block.result.querySelector('[data-error]') !== null) return say(block, 'Kod ma błąd.');
+  if (block.language === 'sql') say(block, sqlWords(block));
+  else if (block.language === 'js' && block.result.childElementCount === 0)
+    say(block, 'Kod się wykonał i\u00a0niczego nie wypisał.');
+}
+
+function sqlWords({ said, result }: Block): string {
+  const changed = said.textContent.startsWith('Zmienione') ? said.textContent : '';
+  if (result.querySelector('caption') !== null) return `${changed} Niżej są tabele po wykonaniu.`.trim();
+  const rows = result.querySelectorAll('tbody > tr').length;
+  return `${changed} Wynik: ${pluralized(rows, ['wiersz', 'wiersze', 'wierszy'])}.`.trim();
+}
+
+function showTable({ result }: Block, text: string): void {
+  const { name, columns, rows, isCut } = JSON.parse(text) as SqlTable;
+  const place = document.createElement('section');
+  place.tabIndex = 0;
+  place.ariaLabel = name ?? `Wynik ${result.childElementCount + 1}`;
+  const table = document.createElement('table');
+  if (name !== null) table.createCaption().textContent = name;
+  const head = table.createTHead().insertRow();
+  for (const column of columns) {
+    const cell = document.createElement('th');
+    cell.scope = 'col';
+    cell.textContent = column;
+    head.appendChild(cell);
+  }
+  const body = table.createTBody();
+  for (const row of rows) {
+    const line = body.insertRow();
+    for (const value of row) line.insertCell().textContent = value;
+  }
+  if (isCut) body.insertRow().insertCell().textContent = '…';
+  place.appendChild(table);
+  result.appendChild(place);
+}
+
+function clear({ said, result }: Block): void {
+  said.textContent = '';
+  result.replaceChildren();
+}
+
+function say({ said }: Block, words: string): void {
+  said.textContent = words;
+}
+
+/** What was fetched once is there for every block of that language. */
+function forgetNeed({ language }: Block): void {
+  for (const need of document.querySelectorAll<HTMLElement>(`[data-need="${language}"]`)) need.hidden = true;
+}
+
+/** The other takes its place, and the focus. */
+function swap(from: HTMLElement, to: HTMLElement): void {
+  const hasFocus = from === document.activeElement;
+  from.hidden = true;
+  to.hidden = false;
+  if (hasFocus) to.focus();
+}

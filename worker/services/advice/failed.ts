@@ -1,0 +1,26 @@
+// What whoever waits is told where the model writes nothing for them: helplines where it saw danger, else that what was counted comes back.
+import type { ErrorCode } from '#domain/platform/errors.ts';
+import { appError } from '#domain/platform/messages.ts';
+import { ModelFault } from '../../adapters/gemini.ts';
+import { logError } from '../../log.ts';
+import type { RequestScope } from '../../scope.ts';
+import { alarmRefusal } from './gate.ts';
+
+export type Failed = { event: 'failed'; data: { code: ErrorCode; error: string } };
+
+export function failed(error: string): Failed {
+  return { event: 'failed', data: { code: 'internal', error } };
+}
+
+/** `name`: in the log, of what isn't the model's. `rests`: where nothing more may be spent in the month. */
+export function failureOf(
+  scope: RequestScope,
+  error: unknown,
+  words: { name: string; failed: string; rests: string },
+): Failed {
+  const code = error instanceof ModelFault ? error.failure.code : null;
+  if (code === null) logError(words.name, error);
+  if (code !== 'crisis') return failed(code === 'model-rests' ? words.rests : words.failed);
+  const refusal = alarmRefusal(scope, 'crisis', { isAdult: true }) ?? appError('crisis');
+  return { event: 'failed', data: { code: refusal.code, error: refusal.message } };
+}
