@@ -12,7 +12,7 @@ export function startIslands(): void {
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   if (islands.length === 0) return;
   window.addEventListener('click', noteEarlyPress, { capture: true });
-  for (const place of islands) if (codeOf(place).isAwaited?.()) void startIsland(place);
+  void startNear(islands.filter((place) => codeOf(place).isAwaited?.()));
   // Somebody may have been quicker than this script.
   if (navigator.userActivation.hasBeenActive) void startNear(islands);
   else startWhenTouched(islands);

@@ -147,6 +147,7 @@ test('a run that nobody touches stays at its end until the person presses on', a
   const onward = page.getByRole('link', { name: 'Zobacz wszystko' });
   await onward.waitFor();
   await page.waitForTimeout(2_000);
+  expect(await onward.isVisible()).toBe(true);
   await press(onward);
   await page.locator('[data-run]').waitFor({ state: 'detached' });
 });

@@ -6,7 +6,8 @@ import { expect } from 'vitest';
 export async function untilHydrated(element: Locator): Promise<void> {
   let moves = 0;
   const isReacts = async () => {
-    await element.page().mouse.move(1, 1 + (moves++ % 2));
+    const isIslands = await element.evaluate((node) => node.closest('[data-island]') !== null);
+    if (isIslands) await element.page().mouse.move(1, 1 + (moves++ % 2));
     return element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
   };
   await expect.poll(isReacts).toBe(true);
