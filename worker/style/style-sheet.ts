@@ -73,8 +73,8 @@ function splitAtCommas(selectors: string): string[] {
   return [...parts, selectors.slice(start)];
 }
 
-// What stands in :not() need not be there, and of :is() and :where() one of many is enough.
-const UNCERTAIN = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
+// What stands in :not() need not be there, and of :is(), :where() and a list in :has() one of many is enough.
+const UNCERTAIN = /:(?:not|is|where|has(?!\([^(),:]*\)))\((?:[^()]|\([^()]*\))*\)/g;
 const CLASS = /\.([\w-]+)/g;
 
 function selectorOf(text: string): Selector {

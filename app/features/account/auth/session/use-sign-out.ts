@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useToast } from '../../../platform/toasts/toast-store.ts';
-import { SIGN_OUT_ADDRESS } from '../dialog/read-auth-query.ts';
-import { SIGN_OUT_FAILED } from './session-texts.ts';
+import { SIGN_OUT_ADDRESS, SIGN_OUT_FAILED } from './session-texts.ts';
 
 /** Ends the session and leads home, where it is said; how it failed is said here. */
 export function useSignOut(): { signOut: () => Promise<void>; isBusy: boolean } {
