@@ -14,6 +14,3 @@ type Page = {
 };
 
 export const pageContext = createContext<Page>();
-
-/** The template of what a page is started with (app/lib/late-start.ts, worker/style/styled-page.ts). */
-export const LATE_SCRIPTS = 'late';

@@ -3,13 +3,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { recordEarlyClicks } from './lib/early-clicks.ts';
-import { lateStyle } from './lib/late-style.ts';
 import { reloadOnMissingChunk } from './lib/reload-once.ts';
 import { reportError } from './lib/report-error.ts';
 
 reloadOnMissingChunk();
 recordEarlyClicks();
-await lateStyle();
 
 startTransition(() => {
   hydrateRoot(

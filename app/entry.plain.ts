@@ -15,7 +15,8 @@ import { startAtlasMap } from './features/atlas/map/start-map.ts';
 import { openAddressed } from './features/site/article/open-addressed.ts';
 import { listenForCardKeys } from './features/courses/cards/card-keys.ts';
 import { repeatFirstClick } from './features/site/article/repeat-first-click.ts';
-import { startIslands } from './lib/island/start-islands.ts';
+import { listenForSignIn } from './features/account/auth/dialog/sign-in-links.ts';
+import { startIslandCalled, startIslands } from './lib/island/start-islands.ts';
 import { listenForConditions } from './features/advice/decide/live-conditions.ts';
 import { showRunMark } from './features/advice/run-mark/plain-run-mark.ts';
 
@@ -34,4 +35,5 @@ listenForTokens();
 showRunMark();
 startIslands();
 startAtlasMap();
+listenForSignIn(() => startIslandCalled('sign-in'));
 repeatFirstClick();

@@ -12,8 +12,6 @@ import {
 import { noteFault } from '#worker/services/desk/operations.ts';
 import { pageContext, scopeContext } from './context.ts';
 import { RECORD_FIRST_CLICKS } from './lib/early-clicks.ts';
-import { START_AFTER_PAINT } from './lib/late-start.ts';
-import type { PageHandle } from './lib/page-handle.ts';
 import { SPECULATION_RULES } from './lib/speculation.ts';
 import { IslandRenderer } from './lib/island/Island.tsx';
 import { preloadHeader } from './lib/document/preload-header.server.ts';
@@ -43,7 +41,7 @@ export default async function handleRequest(
       nonce,
       progressiveChunkSize: NEVER_OUTLINE,
       // Behind the frame, before what comes late.
-      ...(isShared ? {} : { bootstrapScriptContent: personalScript(entry) }),
+      ...(isShared ? {} : { bootstrapScriptContent: `${RECORD_FIRST_CLICKS};${TAKE_TOKEN}` }),
       onError(error) {
         responseStatus = 500;
         handleError(error, { request, context });
@@ -60,29 +58,15 @@ function renderIsland(element: ReactElement, name: string): string {
   return renderToString(element, { identifierPrefix: name });
 }
 
-/** A personal page with React starts it at once: what its loaders wait for comes one after another. */
-function personalScript(entry: EntryContext): string {
-  const start = runsReact(entry) ? '' : START_AFTER_PAINT;
-  return `${RECORD_FIRST_CLICKS}${start};${TAKE_TOKEN}`;
-}
-
 async function wholePage(page: Awaited<ReturnType<typeof renderToReadableStream>>, nonce: string) {
   await page.allReady;
   const html = await new Response(page).text();
-  const scripts = [
-    ...(html.includes(TOKEN_FIELD) ? [TAKE_TOKEN] : []),
-    RECORD_FIRST_CLICKS + START_AFTER_PAINT,
-  ].map((code) => `<script nonce="${nonce}">${code}</script>`);
+  const scripts = [...(html.includes(TOKEN_FIELD) ? [TAKE_TOKEN] : []), RECORD_FIRST_CLICKS].map(
+    (code) => `<script nonce="${nonce}">${code}</script>`,
+  );
   // Not by React, which the browser would take for somebody who wants to put in another set.
   const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`;
   return html.slice(0, -END.length) + scripts.join('') + rules + END;
-}
-
-function runsReact({ staticHandlerContext, routeModules }: EntryContext): boolean {
-  return staticHandlerContext.matches.every(({ route }) => {
-    const handle = routeModules[route.id]?.handle as PageHandle | undefined;
-    return handle?.hydrate !== false;
-  });
 }
 
 /** What a loader, an action or a component threw without meaning to. */

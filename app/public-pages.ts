@@ -6,8 +6,6 @@ export type PublicPage = {
   path: string;
   /** Its text is content/pages/<path>.md. */
   hasText: boolean;
-  /** False = it comes without React; the browser may then even render it ahead. */
-  hydrates: boolean;
   /** Where the frame links to it: header and footer, or the footer alone. `short`: for the header's narrow bar. */
   menu: { place: 'header' | 'footer'; label: string; short?: string } | null;
 };
@@ -15,7 +13,6 @@ export type PublicPage = {
 const page = (path: string, rest: Partial<PublicPage> = {}): PublicPage => ({
   path,
   hasText: false,
-  hydrates: false,
   menu: null,
   ...rest,
 });
@@ -24,7 +21,7 @@ const header = (label: string, short = label) => ({ place: 'header', label, shor
 const footer = (label: string) => ({ place: 'footer', label }) as const;
 
 export const PUBLIC_PAGES: readonly PublicPage[] = [
-  page('/', { hydrates: true }),
+  page('/'),
   page('/biblioteka-kursow', {
     menu: header('Biblioteka kursów', 'Kursy'),
   }),

@@ -15,7 +15,7 @@ import {
   useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import { LATE_SCRIPTS, scopeContext } from './context.ts';
+import { scopeContext } from './context.ts';
 import { ErrorPage } from './features/platform/shell/ErrorPage.tsx';
 import { errorMeta } from './features/platform/shell/error-meta.ts';
 import { Shell } from './features/platform/shell/Shell.tsx';
@@ -97,9 +97,8 @@ export function Layout({ children }: { children: ReactNode }) {
             <Scripts />
           </>
         ) : (
-          <template id={LATE_SCRIPTS}>
-            <script type="module" src={PLAIN_SCRIPT} />
-          </template>
+          // Not before what somebody came to see.
+          <script type="module" fetchPriority="low" src={PLAIN_SCRIPT} />
         )}
       </body>
     </html>

@@ -5,7 +5,7 @@ import { patternOf, PUBLIC_PAGES } from '../public-pages.ts';
 /** Where conditions are tried (features/advice/decide/live-conditions.ts). */
 const OWN = /^\/dashboard\/(lista|co-gdyby)$/;
 
-const DOCUMENTS = [...PUBLIC_PAGES.filter(({ hydrates }) => !hydrates).map((page) => patternOf(page)), OWN];
+const DOCUMENTS = [...PUBLIC_PAGES.map((page) => patternOf(page)), OWN];
 
 /** `to`: as a link has it, with its slash. */
 export function leadsToDocument(to: string): boolean {

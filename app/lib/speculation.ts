@@ -4,12 +4,11 @@
 // something by being opened.
 import { PUBLIC_PAGES } from '../public-pages.ts';
 
-// Whatever query a page without React has, such as the blog's tag, it may be rendered.
-const plain = PUBLIC_PAGES.filter(({ hydrates }) => !hydrates).map(({ path }) =>
+// Whatever query such a page has, as the blog's tag, it may be rendered; the first page's asks for something.
+const rendered = PUBLIC_PAGES.filter(({ path }) => path !== '/').map(({ path }) =>
   path.replaceAll(/:\w+/g, '*').replace(/\*?$/, '*'),
 );
-const withReact = PUBLIC_PAGES.filter(({ hydrates }) => hydrates).map(({ path }) => path);
 
 const rule = (paths: string[]) => [{ where: { href_matches: paths }, eagerness: 'moderate' }];
 
-export const SPECULATION_RULES = JSON.stringify({ prerender: rule(plain), prefetch: rule(withReact) });
+export const SPECULATION_RULES = JSON.stringify({ prerender: rule(rendered), prefetch: rule(['/']) });

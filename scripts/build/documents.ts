@@ -21,7 +21,7 @@ export async function buildDocumentScripts(buildId: string): Promise<void> {
         input: { plain: 'app/entry.plain.ts' },
         output: {
           // The one file whose name the server has to know (app/lib/plain-script.ts).
-          entryFileNames: 'assets/[name].js',
+          entryFileNames: `assets/[name]-${buildId}.js`,
           chunkFileNames: 'assets/[hash:7].js',
           codeSplitting: {
             groups: [

@@ -1,4 +1,4 @@
-// A style sheet taken apart, so that the server can put into a page just the rules that it needs (styled-page.ts). The build
+// A style sheet taken apart, so that the server can put into a page just the rules that it needs (inline-style.ts). The build
 // does it (scripts/build/style-sheet-plugin.ts): it was half of what the first page after a cold start cost. Knows the CSS
 // that our build writes: minified, no nesting, no comments.
 // What a person gains: the first page after a cold start comes sooner. What breaks it: a minifier that writes other CSS.
@@ -73,8 +73,8 @@ function splitAtCommas(selectors: string): string[] {
   return [...parts, selectors.slice(start)];
 }
 
-// What stands in :not() need not be there, and of :is() and :where() one of many is enough.
-const UNCERTAIN = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
+// What stands in :not() need not be there, and of :is(), :where() and a list in :has() one of many is enough.
+const UNCERTAIN = /:(?:not|is|where|has(?!\([^(),:]*\)))\((?:[^()]|\([^()]*\))*\)/g;
 const CLASS = /\.([\w-]+)/g;
 
 function selectorOf(text: string): Selector {

@@ -1,39 +1,120 @@
-// Islands (Island.tsx) are taken over at the first sign of a person on the page: until then nothing of React is fetched, and their HTML
-// works by the browser alone. What was typed or ticked meanwhile stands in the document, and the part reads it there.
+// Islands (Island.tsx) are taken over at the first sign of a person on the page, those further down once they are near the window: until
+// then nothing of React is fetched, and their HTML works by the browser alone. What was typed or ticked meanwhile stands in the document,
+// and the part reads it there; the button pressed last is pressed again.
 import { whenTouched } from '../when-idle.ts';
-import { ISLANDS, type IslandName } from './islands.ts';
+import { ISLANDS, type IslandModule, type IslandName } from './islands.ts';
+
+const starting = new Map<HTMLElement, Promise<void>>();
+const live = new Set<Element>();
+let pressed: HTMLButtonElement | null = null;
 
 export function startIslands(): void {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    // Somebody may have been quicker than this script.
-    if (navigator.userActivation.hasBeenActive) void start(place).catch(() => startWhenTouched(place));
-    else startWhenTouched(place);
-  }
+  const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+  if (islands.length === 0) return;
+  window.addEventListener('click', noteEarlyPress, { capture: true });
+  void startNear(islands.filter((place) => codeOf(place).isAwaited?.()));
+  // Somebody may have been quicker than this script.
+  if (navigator.userActivation.hasBeenActive) void startNear(islands);
+  else startWhenTouched(islands);
 }
 
-function startWhenTouched(place: HTMLElement): void {
-  whenTouched(() => {
-    // Without its code it works on as it is, and the next sign tries again.
-    start(place).catch(() => startWhenTouched(place));
-  });
+/** False = its code can't be had. */
+export async function startIslandCalled(name: IslandName): Promise<boolean> {
+  const place = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
+  return place !== null && startIsland(place);
 }
 
-async function start(place: HTMLElement): Promise<void> {
-  const name = place.dataset['island'] as IslandName;
-  const [{ takeOver }, part] = await Promise.all([import('./take-over.tsx'), ISLANDS[name](), wholeStyle()]);
+function startWhenTouched(islands: readonly HTMLElement[]): void {
+  whenTouched(() => void startNear(islands));
+}
+
+/** One after the other, so that a press in between is answered. */
+async function startNear(islands: readonly HTMLElement[]): Promise<void> {
+  const [near, far] = [islands.filter(isNear), islands.filter((place) => !isNear(place))];
+  far.forEach(startOnceNear);
+  const failed = [];
+  for (const place of near) if (!(await startIsland(place))) failed.push(place);
+  // Without its code it works on as it is, and the next sign tries again.
+  if (failed.length > 0) startWhenTouched(failed);
+}
+
+function isNear(place: HTMLElement): boolean {
+  const { top, bottom, height } = place.getBoundingClientRect();
+  return height === 0 || (top < 2 * window.innerHeight && bottom > -window.innerHeight);
+}
+
+function startOnceNear(place: HTMLElement): void {
+  const watching = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      watching.disconnect();
+      void startNear([place]);
+    },
+    { rootMargin: '100% 0%' },
+  );
+  watching.observe(place);
+}
+
+function codeOf(place: HTMLElement) {
+  const islands: Record<string, { load: () => Promise<IslandModule>; isAwaited?: () => boolean }> = ISLANDS;
+  const code = islands[place.dataset['island'] ?? ''];
+  if (code === undefined) throw new Error('An island without code.');
+  return code;
+}
+
+/** False = its code can't be had. */
+async function startIsland(place: HTMLElement): Promise<boolean> {
+  const start = starting.get(place) ?? takenOver(place);
+  starting.set(place, start);
+  return start.then(
+    () => true,
+    () => {
+      starting.delete(place);
+      return false;
+    },
+  );
+}
+
+async function takenOver(place: HTMLElement): Promise<void> {
+  const [{ takeOver }, part] = await Promise.all([
+    import('./take-over.tsx'),
+    codeOf(place).load(),
+    wholeStyle(),
+  ]);
   await part.prepare?.();
-  takeOver(place, part);
+  await takeOver(place, part, () => void live.add(place));
+  if (pressed === null || !place.contains(pressed)) return;
+  const button = pressed;
+  pressed = null;
+  button.click();
 }
+
+function noteEarlyPress({ target }: Event): void {
+  const button = target instanceof Element ? target.closest('button') : null;
+  const island = button?.closest('[data-island]') ?? null;
+  // What the browser does by itself, such as opening a menu or sending a form, isn't done again.
+  if (island === null || live.has(island) || button?.matches('[type="submit"], [popovertarget]')) return;
+  pressed = button;
+}
+
+let style: Promise<void> | null = null;
 
 /** Once the rest of the style is there, which what React is going to show needs (worker/style/styled-page.ts). */
-async function wholeStyle(): Promise<void> {
+function wholeStyle(): Promise<void> {
+  return (style ??= fetchedStyle().catch((error: unknown) => {
+    style = null;
+    throw error;
+  }));
+}
+
+async function fetchedStyle(): Promise<void> {
   const template = document.querySelector<HTMLTemplateElement>('template[data-late-style]');
-  const link = template?.content.querySelector('link');
-  if (template === null || !link) return;
+  const link = template?.content.querySelector('link')?.cloneNode();
+  if (template === null || !(link instanceof HTMLLinkElement)) return;
   const arrived = new Promise<void>((resolve, reject) => {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', reject);
   });
-  template.replaceWith(link);
+  template.parentNode?.insertBefore(link, template);
   await arrived;
 }

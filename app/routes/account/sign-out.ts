@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { CLEAR_STORAGE } from '#worker/auth/clear-site-data.ts';
 import { logout } from '#worker/services/account/login.ts';
 import { scopeContext } from '../../context.ts';
-import { SIGN_OUT_ADDRESS } from '../../features/account/auth/dialog/read-auth-query.ts';
+import { SIGN_OUT_ADDRESS } from '../../features/account/auth/session/session-texts.ts';
 import type { Route } from './+types/sign-out.ts';
 
 export async function action({ context }: Route.ActionArgs) {

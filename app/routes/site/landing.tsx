@@ -1,49 +1,45 @@
+// The first page, a document: the quiz, the dialog to sign in, the fields of the occupations and the stories are islands of it.
 import { readQuizStatus } from '#worker/services/advice/dashboard.ts';
 import { readLandingFigures } from '#worker/services/desk/site-figures.ts';
 import { scopeContext } from '../../context.ts';
-import { AuthQueryHost } from '../../features/account/auth/dialog/AuthQueryHost.tsx';
-import { AuthAsked } from '../../features/site/landing/sections/AuthAsked.tsx';
+import { SignIn } from '../../features/account/auth/dialog/SignIn.tsx';
+import { QuizSection } from '../../features/advice/quiz/QuizSection.tsx';
+import { BelowTheFold } from '../../features/site/landing/BelowTheFold.tsx';
 import { Hero } from '../../features/site/landing/Hero.tsx';
-import { LateBelow, LateQuiz, prepareLanding } from '../../features/site/landing/late-parts.ts';
-import { DataArea } from '../../features/platform/shell/DataArea.tsx';
+import { Island } from '../../lib/island/Island.tsx';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { headOf } from '../../lib/page-head.ts';
 import { pageHead } from '../../lib/page-head.server.ts';
 import { organization, webSite } from '../../lib/structured-data.server.ts';
 import { SITE } from '../../lib/site.ts';
 import type { Route } from './+types/landing.ts';
 
+export const handle: PageHandle = { hydrate: false };
+
 /** `quiz` = null: the database is away, and the quiz is shown open. A stranger's page asks for the figures only when the edge doesn't hold it. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(scopeContext);
   const [quiz, figures] = await Promise.all([
     readQuizStatus(scope).catch(() => null),
     readLandingFigures(scope),
-    prepareLanding(),
   ]);
   const { origin } = scope;
   const structured = [organization(origin), webSite(origin)];
-  return { quiz, figures, head: pageHead({ ...SITE, path: '/', structured }, origin) };
+  return { quiz, figures, search: url.search, head: pageHead({ ...SITE, path: '/', structured }, origin) };
 }
 
-/** Only on the way from another page: the page comes whole, and the scrolled place is found again. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [data] = await Promise.all([serverLoader(), prepareLanding()]);
-  return data;
-}
+export { loadWhole as clientLoader } from '../../lib/load-whole.ts';
 
 export const meta = headOf;
 
-export default function Landing({ loaderData }: Route.ComponentProps) {
+export default function Landing({ loaderData: { quiz, figures, search } }: Route.ComponentProps) {
   return (
     <>
-      <AuthAsked />
-      <AuthQueryHost />
+      <Island name="sign-in" part={SignIn} props={{ search }} />
       <Hero>
-        <LateQuiz quiz={loaderData.quiz} />
+        <Island name="quiz" part={QuizSection} props={{ quiz }} />
       </Hero>
-      <DataArea>
-        <LateBelow figures={loaderData.figures} />
-      </DataArea>
+      <BelowTheFold figures={figures} />
     </>
   );
 }

@@ -261,7 +261,7 @@ test('code reaches no network, page, cookie or storage', async () => {
     `await new Promise((r, f) => { const s = new WebSocket('ws://${host}/socket'); s.onopen = r; s.onerror = f; })`,
     `await new Promise((r, f) => { const s = new EventSource('http://${host}/events'); s.onopen = r; s.onerror = f; })`,
     `importScripts('http://${host}/script')`,
-    `importScripts('${new URL(page.url()).origin}/assets/plain.js')`,
+    `importScripts('${await page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src*="/plain-"]')?.src)}')`,
     `await import('http://${host}/module')`,
     `await import('data:text/javascript,export default 1')`,
     `await new Promise((r, f) => { const w = new Worker('http://${host}/worker'); w.onmessage = r; w.onerror = f; })`,

@@ -31,6 +31,7 @@ const FIRST_PRESSES: (Press & { what: string; who: 'stranger' | 'signed in' })[]
     what: 'an option of the quiz',
     who: 'stranger',
     at: '/#quiz',
+    isIsland: true,
     act: (page) => press(page.getByText('Pomaganie innym')),
     hasHappened: () => document.querySelectorAll('#quiz input:checked').length === 1,
   },

@@ -1,5 +1,5 @@
-// A hand that is quicker than the code of what it presses (app/lib/late-part.tsx, app/lib/early-clicks.ts): the server's HTML stands
-// until the code is there, and nothing that was pressed or typed meanwhile is lost.
+// A hand that is quicker than the code of what it presses (app/lib/island): the server's HTML stands until the code is there, and nothing
+// that was pressed or typed meanwhile is lost.
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { TestBrowser } from '#tests/support/browser/chromium.ts';
@@ -18,65 +18,10 @@ beforeAll(async () => {
 afterAll(() => stop());
 afterEach(() => visitor.close());
 
-/** The page where React runs and has asked for the code of the late parts, which doesn't come before `release`. */
-async function openWithoutLateCode(path: string, options: Parameters<TestBrowser['visitor']>[0] = {}) {
-  visitor = await browser.visitor(options);
-  page = await visitor.newPage();
-  const html = await (await visitor.request.get(path)).text();
-  const gate = Promise.withResolvers<void>();
-  const asked = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    if (!html.includes(new URL(route.request().url()).pathname)) {
-      asked.resolve();
-      await gate.promise;
-    }
-    await route.continue();
-  });
-  await page.goto(path);
-  await asked.promise;
-  return { release: () => gate.resolve() };
-}
-
 const HANDS = [
   { hand: 'mouse', act: press, hasTouch: false },
   { hand: 'finger', act: tap, hasTouch: true },
 ];
-
-test.each(HANDS)(
-  'an option and the button that a $hand presses before their code is there count',
-  async ({ act, hasTouch }) => {
-    const { release } = await openWithoutLateCode('/#quiz', { hasTouch });
-    await act(page.getByText('Pomaganie innym'));
-    await act(page.getByRole('button', { name: 'Dalej' }));
-    expect(await page.getByText('Krok 1 z\u00a03').count()).toBeGreaterThan(0);
-    release();
-    await page.getByText('Krok 2 z\u00a03').first().waitFor();
-    await page.getByRole('button', { name: 'Wstecz' }).click();
-    expect(await page.getByRole('checkbox', { name: 'Pomaganie innym' }).isChecked()).toBe(true);
-    expect(browser.complaints()).toEqual([]);
-  },
-);
-
-test.each(HANDS)(
-  'an option and the button that a $hand presses before any script is there count',
-  async ({ act, hasTouch }) => {
-    visitor = await browser.visitor({ hasTouch });
-    page = await visitor.newPage();
-    const gate = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await gate.promise;
-      await route.continue();
-    });
-    await page.goto('/#quiz', { waitUntil: 'commit' });
-    await act(page.getByText('Pomaganie innym'));
-    await act(page.getByRole('button', { name: 'Dalej' }));
-    gate.resolve();
-    await page.getByText('Krok 2 z\u00a03').first().waitFor();
-    await page.getByRole('button', { name: 'Wstecz' }).click();
-    expect(await page.getByRole('checkbox', { name: 'Pomaganie innym' }).isChecked()).toBe(true);
-    expect(browser.complaints()).toEqual([]);
-  },
-);
 
 test.each(HANDS)(
   'the buttons of the last step stay where a $hand finds them while its optional part is on its way',
@@ -132,6 +77,29 @@ async function openWithout(path: string, { isHeld }: (typeof HELD_BACK)[number],
   await page.goto(path, { waitUntil: 'commit' });
   return { release: () => gate.resolve() };
 }
+
+test.each(HELD_BACK.flatMap((held) => HANDS.map((one) => ({ ...held, ...one }))))(
+  'an option and the button that a $hand presses before $what is there count',
+  async ({ act, hasTouch, ...held }) => {
+    const { release } = await openWithout('/#quiz', held, hasTouch);
+    await act(page.getByText('Pomaganie innym'));
+    await act(page.getByRole('button', { name: 'Dalej' }));
+    expect(await page.getByText('Krok 1 z\u00a03').count()).toBeGreaterThan(0);
+    release();
+    await page.getByText('Krok 2 z\u00a03').first().waitFor();
+    await page.getByRole('button', { name: 'Wstecz' }).click();
+    expect(await page.getByRole('checkbox', { name: 'Pomaganie innym' }).isChecked()).toBe(true);
+    expect(browser.complaints()).toEqual([]);
+  },
+);
+
+test.each(HELD_BACK)('the link to sign in, pressed before $what is there, opens the dialog', async (held) => {
+  const { release } = await openWithout('/', held);
+  await press(page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' }));
+  release();
+  await page.getByRole('dialog', { name: 'Zaloguj się' }).waitFor();
+  expect(browser.complaints()).toEqual([]);
+});
 
 test.each(HELD_BACK)(
   'a filter that a finger ticks before $what is there narrows the list down',

@@ -169,14 +169,14 @@ test('structured data is of the kinds we mean, each valid', () => {
   );
 });
 
-test('a text comes without React, with at most 8 kB of JavaScript', async () => {
-  for (const path of TEXT_PATHS) {
+test('the first page and a text come without React, with at most 8 kB of JavaScript', async () => {
+  for (const path of ['/', ...TEXT_PATHS]) {
     const { html } = found(path);
     const scripts = Array.from(html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g), ([, src = '']) => src);
     expect([path, scripts.length]).toEqual([path, 1]);
     expect(html).not.toMatch(/modulepreload|__reactRouter/);
   }
-  const [first = ''] = /\/assets\/plain\.js[^"]*/.exec(found('/blog').html) ?? [];
+  const [first = ''] = /\/assets\/plain-[^"]*/.exec(found('/blog').html) ?? [];
   const seen = new Map<string, string>();
   const queue = [first];
   for (let src = queue.pop(); src !== undefined; src = queue.pop()) {

@@ -12,6 +12,7 @@ import { HelpLine } from '../gate/HelpLine.tsx';
 import { CopyNotice } from '../local-copy/CopyNotice.tsx';
 import type { DashboardResult } from '../local-copy/dashboard-result.ts';
 import { useDashboard } from '../local-copy/use-dashboard.ts';
+import { useSentQuiz } from '../quiz/use-sent-quiz.ts';
 import { useShownRun } from '../run/use-shown-run.ts';
 import { DataArea } from '../../platform/shell/DataArea.tsx';
 import { DashboardRun } from './DashboardRun.tsx';
@@ -38,7 +39,12 @@ export function DashboardPage({ result }: { result: DashboardResult }) {
           Dziś
         </Heading>
         <CopyNotice shown={data} />
-        <Panels dashboard={dashboard} isReadOnly={kind === 'copy'} isComing={isComing} />
+        <Panels
+          key={dashboard === null ? 'none' : 'some'}
+          dashboard={dashboard}
+          isReadOnly={kind === 'copy'}
+          isComing={isComing}
+        />
       </Stack>
     </Container>
   );
@@ -54,7 +60,7 @@ type PanelsProps = {
 };
 
 function Panels({ dashboard, isReadOnly, isComing }: PanelsProps) {
-  const shownRun = useShownRun(dashboard?.isRunning ?? false);
+  const shownRun = useShownRun(dashboard?.isRunning ?? false, useSentQuiz(dashboard));
   const hasPaid = useIsAsked();
   if (dashboard === null) return <LateMessage dashboard={null} isComing={isComing} />;
   const { current, plan } = dashboard;

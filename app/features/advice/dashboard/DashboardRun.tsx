@@ -1,16 +1,22 @@
 // A run watched from the dashboard: when the analysis is stored the page's data is read anew, and it stays on screen.
-import { useNavigate, useRevalidator } from 'react-router';
+import { signInAddress } from '#domain/account/auth/return-path.ts';
+import { useRevalidator } from 'react-router';
+import { forgetDraft } from '../quiz/draft-storage.ts';
 import { useUser } from '../../account/auth/session/use-user.ts';
 import { readLocalAnswers } from '../quiz/local-answers.ts';
+import { SENT_QUIZ, waitForSignIn } from '../quiz/sent-quiz.ts';
 import { LazyRunView } from '../run/LazyRunView.tsx';
+import type { Refusal } from '../../../lib/event-stream/connection.ts';
 import type { ShownRun, useShownRun } from '../run/use-shown-run.ts';
-import { useToast } from '../../platform/toasts/toast-store.ts';
+import { useLeave, useToast } from '../../platform/toasts/toast-store.ts';
+
+const NO_USER = 'Błąd: Brak danych użytkownika. Spróbuj się zalogować ponownie.';
 
 type DashboardRunProps = Pick<ReturnType<typeof useShownRun>, 'start' | 'putAway'> & { run: ShownRun };
 
 export function DashboardRun({ run, start, putAway }: DashboardRunProps) {
   const { revalidate } = useRevalidator();
-  const navigate = useNavigate();
+  const leave = useLeave();
   const toast = useToast();
   const userId = useUser()?.id ?? null;
 
@@ -20,32 +26,40 @@ export function DashboardRun({ run, start, putAway }: DashboardRunProps) {
     putAway();
   }
 
+  const sent = run.order.kind === 'start' ? run.order.answers : null;
+
+  function retry() {
+    const answers = sent ?? (userId === null ? null : readLocalAnswers(userId));
+    if (answers === null) leave('/#quiz');
+    else start(answers);
+  }
+
   // What is put away was long: without it the page would be seen at its footer.
-  async function leave() {
+  async function stored() {
+    forgetDraft();
     await revalidate();
     window.scrollTo(0, 0);
     putAway();
   }
 
-  function retry() {
-    const answers = userId === null ? null : readLocalAnswers(userId);
-    if (answers === null) void navigate('/#quiz');
-    else start(answers);
+  function refused({ code, sentence }: Refusal): void {
+    toast({ tone: 'error', text: code === 'no-session' ? NO_USER : sentence });
+    if (sent === null || userId === null) return void readAnew();
+    // Its answers wait in the tab: at the quiz's last step, or until somebody has signed in again.
+    if (code !== 'no-session') return leave('/#quiz');
+    waitForSignIn(userId, Date.now());
+    return leave(signInAddress(SENT_QUIZ));
   }
 
   return (
     <LazyRunView
       key={run.id}
       order={run.order}
-      onStored={() => void leave()}
+      onStored={() => void stored()}
       onNoRun={() => void readAnew()}
-      onRefused={({ code, sentence }) => {
-        // Without a session the loader leads away, and says why.
-        if (code !== 'no-session') toast({ tone: 'error', text: sentence });
-        void readAnew();
-      }}
+      onRefused={refused}
       onRetry={retry}
-      onBack={null}
+      onBack={sent === null ? null : () => leave('/#quiz')}
     />
   );
 }

@@ -1,7 +1,6 @@
 // 'Potwierdź reset analizy' (docs/product.md 'Analysis reset', 'Reset messages'): one reset is spent, the analysis and its local
 // copies go, the history stays.
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { ownFetch } from '../../../lib/call-api.ts';
 import { Button } from '../../../ui/form/Button.tsx';
@@ -12,7 +11,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { forgetAnalysisCopies } from '../../account/auth/session/forget-copies.ts';
 import { useUser } from '../../account/auth/session/use-user.ts';
-import { useToast } from '../../platform/toasts/toast-store.ts';
+import { useLeave, useToast } from '../../platform/toasts/toast-store.ts';
 import { resetsWords } from './left-words.ts';
 
 const NONE_LEFT = 'Wykorzystano limit resetów w tym miesiącu';
@@ -26,7 +25,7 @@ export function ResetDialog({ resetsLeft, onClose }: ResetDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const userId = useUser()?.id ?? null;
   const toast = useToast();
-  const navigate = useNavigate();
+  const leave = useLeave();
 
   async function reset() {
     setBusy(true);
@@ -38,7 +37,7 @@ export function ResetDialog({ resetsLeft, onClose }: ResetDialogProps) {
     }
     forgetAnalysisCopies((owner) => owner === userId);
     toast({ tone: 'success', text: 'Możesz teraz wypełnić quiz ponownie' });
-    await navigate('/#quiz');
+    leave('/#quiz');
   }
 
   return (

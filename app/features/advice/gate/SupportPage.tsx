@@ -15,6 +15,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { storeDraftAgain } from '../quiz/draft-storage.ts';
 import { helpline, helplines, number } from './SupportPage.css.ts';
 
 const SHEETS = {
@@ -75,7 +76,7 @@ export function SupportPage() {
             {withNonBreakingSpaces(
               'Jeśli źle odczytaliśmy Twoje zdanie, wróć i napisz je inaczej. Dopóki ta karta jest otwarta, tekst na Ciebie czeka. ',
             )}
-            <Link tone="quiet" to="/#quiz">
+            <Link tone="quiet" to="/#quiz" onClick={storeDraftAgain}>
               Wróć do&nbsp;quizu
             </Link>
           </Text>

@@ -17,7 +17,6 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { countFacts } from '../facts/count-facts.ts';
 import { Invitation } from '../facts/quiz/Invitation.tsx';
 import { LazyQuizFacts, preloadQuizFacts } from '../facts/quiz/LazyQuizFacts.tsx';
-import { preloadRunView } from '../run/LazyRunView.tsx';
 import { preloadUnderstood } from '../understood/LazyUnderstood.tsx';
 import { screen } from '../understood/Understood.css.ts';
 import { InspirationStep } from './InspirationStep.tsx';
@@ -47,10 +46,7 @@ export function QuizForm({ draft, isSignedIn, onSubmit }: QuizFormProps) {
     preloadQuizFacts();
     void fetchEcho();
     preloadHelp();
-    if (step === QUIZ_STEPS.length) {
-      preloadUnderstood();
-      preloadRunView();
-    }
+    if (step === QUIZ_STEPS.length) preloadUnderstood();
   }, [hasBegun, step]);
 
   // The second press of a double click on 'next' would land on what has become 'start', and spend a generation.

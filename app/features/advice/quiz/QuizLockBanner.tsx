@@ -6,6 +6,15 @@ import { Notice } from '../../../ui/feedback/Notice.tsx';
 
 const KEPT = withNonBreakingSpaces('Odpowiedzi wpisane przed chwilą zostają w tej karcie.');
 
+/** Stands there while one is being made: it is watched on the dashboard. */
+export function QuizRunBanner() {
+  return (
+    <Notice tone="info" action={<ButtonLink to="/dashboard">Zobacz, jak powstaje</ButtonLink>}>
+      Twoja analiza właśnie powstaje.
+    </Notice>
+  );
+}
+
 type QuizLockBannerProps = {
   lock: QuizLock;
   /** Answers were sent, and only signing in showed the lock: it takes the focus and says that nothing is lost. */

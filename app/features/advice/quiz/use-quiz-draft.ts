@@ -1,6 +1,6 @@
 // The draft as React sees it: empty in the server's HTML, restored right after hydration, kept on every change.
 import { useEffect, useState } from 'react';
-import { PREFERENCES, type Preference } from '#domain/advice/quiz/answers.ts';
+import { NO_ANSWERS, PREFERENCES, type Preference } from '#domain/advice/quiz/answers.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { keepDraft, keptDraft } from './draft-storage.ts';
 import { readLocalAnswers } from './local-answers.ts';
@@ -16,7 +16,9 @@ export function useQuizDraft(userId: string | null | undefined) {
   const draft = held?.draft ?? EMPTY_DRAFT;
 
   useEffect(() => {
-    if (held !== null) keepDraft(JSON.stringify(held.draft));
+    // As long as nothing was answered nothing waits here for the next page, which then needs no React to show it (lib/island/islands.ts).
+    if (held === null || (held.draft.answers === NO_ANSWERS && keptDraft() === null)) return;
+    keepDraft(JSON.stringify(held.draft));
   }, [held]);
 
   function change(part: Partial<Omit<QuizDraft, 'owner'>>) {

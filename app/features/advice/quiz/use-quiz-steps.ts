@@ -1,7 +1,6 @@
 // Walking through the three steps and the optional part: what may go on, what is wrong, and where the focus goes (docs/product.md 'Quiz
 // flow', 'Quiz steps'). Before the order goes out, the gate is asked (docs/decisions.md 'The gate').
 import { createElement, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { faultOfAnswers, faultOfStep, type QuizAnswers, type QuizStep } from '#domain/advice/quiz/answers.ts';
 import { loadGate } from '../facts/quiz/LazyQuizFacts.tsx';
 import type { FactsSheet } from '../facts/quiz/QuizFacts.tsx';
@@ -27,7 +26,6 @@ export function useQuizSteps(
   const sheet = useRef<FactsSheet>(null);
   // Its code may come after the person has gone on or back.
   const isSheetAwaited = useRef(false);
-  const navigate = useNavigate();
 
   useEffect(() => {
     if (wanted === null) return;
@@ -83,7 +81,7 @@ export function useQuizSteps(
       return onSubmit(whole);
     }
     const page = gate.safetyPageAfter(refusal.code);
-    if (page !== null) return navigate(page);
+    if (page !== null) return gate.leadAway(page);
     if (refusal.code === 'too-little') {
       change({ step: 2 });
       setSheetOpen(false);

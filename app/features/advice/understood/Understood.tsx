@@ -1,7 +1,6 @@
 // 'Tak Cię rozumiemy' (docs/product.md 'Tak Cię rozumiemy'): what was read of the answers, in chips that one press takes away or changes,
 // before anything is searched. While it is being read chips only join at the end, so nothing moves.
 import { useEffect, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { ReadAnswers } from '#domain/advice/reading/events.ts';
 import { groupsOf, withAddition, type ReadingNames } from '#domain/advice/reading/reading-groups.ts';
 import { conditionName } from '#domain/advice/reading/condition-words.ts';
@@ -25,6 +24,7 @@ import { buttons } from '../quiz/QuizForm.css.ts';
 import type { QuizOrder, UnderstoodAnswers } from '../quiz/quiz-draft.ts';
 import { helpSentence } from '../gate/help-words.ts';
 import { HelpLine } from '../gate/HelpLine.tsx';
+import { leadAway } from '../gate/lead-away.ts';
 import { safetyPageAfter } from '../gate/safety-pages.ts';
 import { ChipGroup } from './ChipGroup.tsx';
 import { chip, chips, option, plain } from './Chips.css.ts';
@@ -50,6 +50,8 @@ export type UnderstoodProps = {
   language: AnalysisLanguage;
   onChange: (understood: UnderstoodAnswers) => void;
   onLanguage: (language: AnalysisLanguage) => void;
+  /** It was confirmed, and the page is on its way elsewhere. */
+  isLeaving: boolean;
   onConfirm: (reading: Reading | null) => void;
   onBack: () => void;
 };
@@ -61,10 +63,10 @@ export function Understood({
   language,
   onChange,
   onLanguage,
+  isLeaving,
   onConfirm,
   onBack,
 }: UnderstoodProps) {
-  const navigate = useNavigate();
   const title = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');
   const names = useReadingNames();
@@ -78,7 +80,9 @@ export function Understood({
     },
     onLedAway(code) {
       const page = safetyPageAfter(code);
-      if (page !== null) void navigate(page);
+      if (page === null) return;
+      onBack();
+      void leadAway(page);
     },
   });
   const strict = useStrict(order, understood);
@@ -183,7 +187,7 @@ export function Understood({
               </Select>
             </div>
             <div className={buttons}>
-              <Button onClick={() => onConfirm(understood?.reading ?? null)}>
+              <Button busy={isLeaving} onClick={() => onConfirm(understood?.reading ?? null)}>
                 Zgadza się, szukaj szlaku
               </Button>
               <Button tone="quiet" onClick={onBack}>

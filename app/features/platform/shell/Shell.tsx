@@ -1,7 +1,6 @@
 // The frame of every page, error pages included: skip link, header, main, footer; and what floats above it.
-import { useEffect, useRef, type ReactNode } from 'react';
+import { use, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { AuthDialogHost } from '../../account/auth/dialog/AuthDialogHost.tsx';
 import { AuthFollowerHost } from '../../account/auth/session/AuthFollowerHost.tsx';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
 import { Header } from './Header.tsx';
@@ -10,6 +9,7 @@ import { useRootData } from '../../../lib/root-data.ts';
 import { usePageTrait } from '../../../lib/page-handle.ts';
 import { useFreshVersion } from './use-fresh-version.ts';
 import { NavigationOverlay } from './NavigationOverlay.tsx';
+import { RoutedLink } from '../../../ui/text/PageLink.tsx';
 import { main, skipLink } from './Shell.css.ts';
 
 export function Shell({ children }: { children: ReactNode }) {
@@ -18,6 +18,8 @@ export function Shell({ children }: { children: ReactNode }) {
   useFreshVersion();
   const hasNotices = useRootData()?.hasNotices;
   const sells = usePageTrait('sells');
+  // A document says what it has to say in its text, or brings a region of its own (lib/island).
+  const runsReact = use(RoutedLink) !== null;
   return (
     <>
       <a className={skipLink} href="#tresc">
@@ -31,8 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {sells ? <LateFooter /> : null}
       <NavigationOverlay />
       <AuthFollowerHost />
-      <AuthDialogHost />
-      <ToastRegion />
+      {runsReact ? <ToastRegion /> : null}
     </>
   );
 }

@@ -4,13 +4,15 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { dismiss, live, low, region, tones, words } from './ToastRegion.css.ts';
-import { removeToastAtom, toastRegionsAtom, toastsAtom, type Toast } from './toast-store.ts';
+import { removeToastAtom, takeKeptAtom, toastRegionsAtom, toastsAtom, type Toast } from './toast-store.ts';
 import { useCountdown, type Hold } from './use-countdown.ts';
 
 export function ToastRegion() {
   const toasts = useAtomValue(toastsAtom);
   const isSpeaking = useIsLastRegion();
   const [hold, setHold] = useState<Hold>('none');
+  const takeKept = useSetAtom(takeKeptAtom);
+  useEffect(() => takeKept(), [takeKept]);
   const shown = isSpeaking ? toasts : [];
   const list = (isOfList: (toast: Toast) => boolean) =>
     shown

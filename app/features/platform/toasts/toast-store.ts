@@ -1,5 +1,6 @@
 // The toasts on screen (docs/product.md 'Toasts'): at most 20, the newest last. `useToast` is how the rest of the app speaks.
 import { atom, useSetAtom } from 'jotai';
+import { readStored, removeStored, writeStored } from '../../../lib/browser-storage.ts';
 
 type ToastTone = 'success' | 'error' | 'info';
 
@@ -36,6 +37,35 @@ export const removeToastAtom = atom(null, (get, set, id: string) => {
 /** Says one sentence: at the bottom of the screen, on a phone under the header, since the buttons are where the thumb is. */
 export function useToast(): (toast: NewToast) => void {
   return useSetAtom(addToastAtom);
+}
+
+export const KEPT_TOASTS = 'szlak_powiadomienia';
+
+/** Longer than a page takes to come; older words are about something else. */
+const KEPT_MS = 15_000;
+
+/** Leads to another page by a load; what is being said here is said on there, where a script can say it. */
+export const leaveAtom = atom(null, (get, _set, to: string) => {
+  const toasts = get(listAtom);
+  if (toasts.length > 0)
+    writeStored('sessionStorage', KEPT_TOASTS, JSON.stringify({ toasts, at: Date.now() }));
+  window.location.assign(to);
+});
+
+export function useLeave(): (to: string) => void {
+  return useSetAtom(leaveAtom);
+}
+
+/** What the page before was saying. */
+export const takeKeptAtom = atom(null, (get, set) => {
+  const kept = parseKept(readStored('sessionStorage', KEPT_TOASTS));
+  removeStored('sessionStorage', KEPT_TOASTS);
+  if (Date.now() - kept.at <= KEPT_MS) set(listAtom, [...kept.toasts, ...get(listAtom)]);
+});
+
+// Our own, of this tab.
+function parseKept(text: string | null): { toasts: Toast[]; at: number } {
+  return text === null ? { toasts: [], at: 0 } : (JSON.parse(text) as { toasts: Toast[]; at: number });
 }
 
 /** The regions that could show toasts; the last one does. A modal dialog makes the page behind it inert, so it brings its own. */

@@ -1,9 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../../styles/theme.css.ts';
 import { media } from '../../../styles/tokens.ts';
-
-/** A run takes all of it. */
-const RUNNING = ':has([data-run])';
 
 /** The map that it all lies on: contour lines, and on wide screens only, where there is paper to be seen. */
 export const map = style({
@@ -25,14 +22,10 @@ export const map = style({
           mask: `url(./map/contours.svg) top / max(100%, 80rem) auto no-repeat, linear-gradient(${vars.color.ink} 75%, transparent)`,
           maskComposite: 'intersect',
         },
-        [`&${RUNNING}::before`]: { display: 'none' },
       },
     },
   },
 });
-
-// While a run is shown the landing page has nothing else to say, and nothing that it could push down.
-globalStyle(`${map}${RUNNING} ~ *`, { display: 'none' });
 
 export const hero = style({
   display: 'grid',
@@ -45,7 +38,6 @@ export const hero = style({
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 31rem)',
       alignItems: 'start',
       columnGap: vars.space[16],
-      selectors: { [`&${RUNNING}`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
   },
 });
@@ -53,15 +45,6 @@ export const hero = style({
 export const words = style({
   display: 'grid',
   gap: vars.space[2],
-  selectors: {
-    [`${hero}${RUNNING} &`]: {
-      position: 'absolute',
-      overflow: 'hidden',
-      width: vars.stroke.hair,
-      height: vars.stroke.hair,
-      clipPath: 'inset(50%)',
-    },
-  },
   '@media': {
     [media.wide]: { gap: vars.space[5] },
     // Whoever goes down a long sheet of facts keeps them in sight.

@@ -1,11 +1,9 @@
-// The first screen: what Szlak is for, and beside it the quiz itself, whose first question is answered here. A run that the quiz leads
-// to takes the hero's whole width.
+// The first screen: what Szlak is for, and beside it the quiz itself, whose first question is answered here.
 import type { ReactNode } from 'react';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { DataArea } from '../../platform/shell/DataArea.tsx';
 import { free, hero, lead, map, quiz, title, trail, words } from './Hero.css.ts';
 
 const LEAD = withNonBreakingSpaces('Trzy pytania, a potem ścieżki z płacami GUS i plan na start.');
@@ -27,7 +25,7 @@ export function Hero({ children }: { children: ReactNode }) {
           <div className={trail} aria-hidden="true" />
         </div>
         <section className={quiz} id="quiz" aria-label="Quiz predyspozycji">
-          <DataArea>{children}</DataArea>
+          {children}
         </section>
       </Container>
     </div>

@@ -9,7 +9,7 @@ import { Link } from '../../../../ui/text/Link.tsx';
 import { Inline } from '../../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
-import { useToast } from '../../../platform/toasts/toast-store.ts';
+import { useLeave, useToast } from '../../../platform/toasts/toast-store.ts';
 import { announce } from '../session/auth-channel.ts';
 import type { CallbackFault } from './callback-texts.ts';
 
@@ -46,16 +46,16 @@ function GoOn({ destination }: { destination: string }) {
 }
 
 function Failed({ fault }: { fault: CallbackFault }) {
-  const navigate = useNavigate();
+  const leave = useLeave();
   const toast = useToast();
   const { advice } = fault;
   useEffect(() => {
     const timer = setTimeout(() => {
       if (advice !== null) toast({ tone: 'error', text: advice, ms: ADVICE_MS });
-      void navigate('/', { replace: true });
+      leave('/');
     }, HOME_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [navigate, toast, advice]);
+  }, [leave, toast, advice]);
   return (
     <Stack gap={4}>
       <Blaze colour="yellow" size="large" />

@@ -38,7 +38,7 @@ export function AuthDialog({ request, onClose }: { request: AuthRequest; onClose
       onClose={onClose}
     >
       <Stack id={panelId} role="tabpanel" aria-label={AUTH_TEXTS[mode].submit} gap={3}>
-        {request.stay ? <p className={waits}>{QUIZ_WAITS}</p> : null}
+        {request.isQuizWaiting ? <p className={waits}>{QUIZ_WAITS}</p> : null}
         <AuthForm request={{ ...request, mode }} />
         <GoogleWay request={request} />
         {mode === 'register' ? <Promo /> : null}
@@ -57,8 +57,7 @@ function GoogleWay({ request }: { request: AuthRequest }) {
     <Stack gap={2}>
       <p className={or}>albo</p>
       {request.mode === 'register' ? null : <TermsNote />}
-      {/* Back to the quiz, whose answers wait in the tab. */}
-      <GoogleButton returnTo={request.stay ? '/#quiz' : request.returnTo} remember={remember} />
+      <GoogleButton returnTo={request.returnTo} remember={remember} />
     </Stack>
   );
 }

@@ -84,7 +84,7 @@ export function AuthForm({ request }: { request: AuthRequest & { mode: 'register
             />
             Zapamiętaj mnie
           </label>
-          <PasskeyWay remember={draft.remember} onSignedIn={() => void welcome()} />
+          <PasskeyWay remember={draft.remember} onSignedIn={welcome} />
         </Inline>
       )}
       {isNew ? <TermsNote /> : null}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { authAddress } from './auth-query.ts';
-import { readAuthQuery, readSignOut, SIGN_OUT_ADDRESS } from './read-auth-query.ts';
+import { SIGN_OUT_ADDRESS } from '../session/session-texts.ts';
+import { readAuthQuery, readSignOut } from './read-auth-query.ts';
 
 test('a visitor sent away from a protected page is asked to sign in, and led back afterwards', () => {
   expect(readAuthQuery('?wymagane=logowanie&powrot=/dashboard')).toEqual({

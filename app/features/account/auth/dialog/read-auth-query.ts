@@ -1,6 +1,7 @@
 // What the landing page's address asks for, whole: the dialog and where to come back to, or a word about signing out.
 import { safeReturnPath } from '#domain/account/auth/return-path.ts';
 import { askedBy } from './auth-query.ts';
+import type { SIGN_OUT_ADDRESS } from '../session/session-texts.ts';
 import type { AuthMode } from './use-auth-dialog.ts';
 
 type AuthQuery = { mode: AuthMode; isLoginRequired: boolean; returnTo: string | null };
@@ -11,9 +12,6 @@ export function readAuthQuery(search: string): AuthQuery | null {
   if (asked === null) return null;
   return { ...asked, returnTo: safeReturnPath(new URLSearchParams(search).get('powrot')) };
 }
-
-/** How /wyloguj says on the page it leads to how it went. */
-export const SIGN_OUT_ADDRESS = { done: '/?wylogowano=tak', failed: '/?wylogowano=nie' } as const;
 
 /** Null = nobody has just signed out on a page without React. */
 export function readSignOut(search: string): keyof typeof SIGN_OUT_ADDRESS | null {

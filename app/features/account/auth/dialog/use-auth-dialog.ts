@@ -6,8 +6,8 @@ export type AuthMode = 'register' | 'login' | 'forgot';
 
 export type AuthRequest = {
   mode: AuthMode;
-  /** Opened from the quiz: after signing in the person stays on the page, where the waiting quiz starts. */
-  stay: boolean;
+  /** Opened from the quiz, which goes on where `returnTo` leads. */
+  isQuizWaiting: boolean;
   /** The page first asked for; null = /dashboard. */
   returnTo: string | null;
 };
@@ -25,7 +25,7 @@ export function useAuthDialog(): AuthDialogControl {
   const request = useSetAtom(authRequestAtom);
   return useMemo(
     () => ({
-      open: (options) => request({ mode: 'register', stay: false, returnTo: null, ...options }),
+      open: (options) => request({ mode: 'register', isQuizWaiting: false, returnTo: null, ...options }),
       close: () => request(null),
       isOpen,
     }),

@@ -2,8 +2,7 @@
 // mode and a closed dialog; it is forgotten when the person is signed in.
 import { faultOfCredentials, normalisedEmail } from '#domain/account/auth/credentials.ts';
 import { atom, useAtom, useSetAtom } from 'jotai';
-import { useNavigate, useRevalidator } from 'react-router';
-import { useToast } from '../../../platform/toasts/toast-store.ts';
+import { useLeave, useToast } from '../../../platform/toasts/toast-store.ts';
 import { login, me, register } from './account-calls.ts';
 import { announce } from '../session/auth-channel.ts';
 import { authStateAtom } from '../session/auth-atoms.ts';
@@ -48,13 +47,15 @@ export function useAuthForm(request: AuthRequest, onFault: (place: FaultPlace) =
 
   async function submitRegistration() {
     const { email, password } = draft;
-    const result = await during(register({ email, password, returnTo: request.returnTo }));
+    // The mail may be read in another browser, where no quiz waits.
+    const returnTo = request.isQuizWaiting ? null : request.returnTo;
+    const result = await during(register({ email, password, returnTo }));
     const status = result.ok ? result.body?.status : undefined;
     if (status !== undefined) {
       toast({ tone: 'success', text: REGISTERED[status], ms: REGISTERED_MS });
       // The response doesn't say whether the address was taken; who is here now does.
       const isHere = await during(isSignedIn(email));
-      return isHere ? goOn(during) : switchTo('login');
+      return isHere ? goOn() : switchTo('login');
     }
     if (!result.ok && result.code === 'internal') {
       toast({ tone: 'error', text: PROFILE_NOT_MADE });
@@ -71,35 +72,29 @@ export function useAuthForm(request: AuthRequest, onFault: (place: FaultPlace) =
       toast({ tone: 'error', text: LOGIN_FAILED });
       return fail('form', result.sentence ?? noResponseSentence(navigator.onLine));
     }
-    if (result.body.user === null) {
-      // The answers to a waiting quiz stay in the tab.
-      const returnTo = request.stay ? '/#quiz' : request.returnTo;
-      return window.location.assign(secondStepAddress(returnTo));
-    }
-    await welcome();
+    if (result.body.user === null) return window.location.assign(secondStepAddress(request.returnTo));
+    welcome();
   }
 
-  async function welcome() {
+  function welcome() {
     toast({ tone: 'success', text: 'Witaj z powrotem!' });
-    await goOn(during);
+    goOn();
   }
 
   return { draft, setDraft, fault, isBusy, submit, welcome };
 }
 
 /** Whoever is signed in goes back to what they were doing. */
-function useGoOn({ stay, returnTo }: AuthRequest) {
+function useGoOn({ returnTo }: AuthRequest): () => void {
   const setDraft = useSetAtom(authDraftAtom);
-  const setRequest = useSetAtom(authRequestAtom);
-  const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  return async (during: (work: Promise<void>) => Promise<void>) => {
+  const tell = useSetAtom(authStateAtom);
+  const leave = useLeave();
+  return () => {
     announce('SIGNED_IN');
     setDraft(NOTHING_TYPED);
-    // The dialog closes as the page learns who is here (AuthDialogHost.tsx). Closed before, it would tell the quiz that nobody waits.
-    if (stay) return during(revalidate());
-    await during(Promise.resolve(navigate(safeReturnPath(returnTo) ?? AFTER_LOGIN)));
-    setRequest(null);
+    // The dialog stays, busy, until the other page is there: closed, it would tell the quiz that nobody waits.
+    tell({ type: 'CALL_STARTED' });
+    leave(safeReturnPath(returnTo) ?? AFTER_LOGIN);
   };
 }
 

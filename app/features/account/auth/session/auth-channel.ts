@@ -16,7 +16,8 @@ export function announce(
 }
 
 /** Returns the way to stop listening. Browser only. */
-export function onAuthEvent(listen: () => void): () => void {
-  channel().addEventListener('message', listen);
-  return () => channel().removeEventListener('message', listen);
+export function onAuthEvent(listen: (event: AuthEvent['type']) => void): () => void {
+  const hear = ({ data }: MessageEvent<AuthEvent['type']>) => listen(data);
+  channel().addEventListener('message', hear);
+  return () => channel().removeEventListener('message', hear);
 }

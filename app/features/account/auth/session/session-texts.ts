@@ -10,3 +10,6 @@ const OFFLINE = 'Nie ma połączenia z internetem. Sprawdź je i spróbuj ponown
 export function noResponseSentence(isOnline: boolean): string {
   return isOnline ? 'Wystąpił błąd. Spróbuj ponownie później.' : OFFLINE;
 }
+
+/** How signing out says on the page it leads to how it went. */
+export const SIGN_OUT_ADDRESS = { done: '/?wylogowano=tak', failed: '/?wylogowano=nie' } as const;

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useToast } from '../../../platform/toasts/toast-store.ts';
-import { SIGN_OUT_FAILED, SIGNED_OUT } from './session-texts.ts';
+import { SIGN_OUT_ADDRESS, SIGN_OUT_FAILED } from './session-texts.ts';
 
-/** Ends the session, says how it went and leads home. */
+/** Ends the session and leads home, where it is said; how it failed is said here. */
 export function useSignOut(): { signOut: () => Promise<void>; isBusy: boolean } {
   const [isBusy, setBusy] = useState(false);
   const toast = useToast();
-  const navigate = useNavigate();
   async function signOut() {
     if (isBusy) return;
     setBusy(true);
@@ -17,8 +15,7 @@ export function useSignOut(): { signOut: () => Promise<void>; isBusy: boolean } 
       toast({ tone: 'error', text: SIGN_OUT_FAILED });
       return;
     }
-    toast({ tone: 'success', text: SIGNED_OUT });
-    await navigate('/');
+    window.location.assign(SIGN_OUT_ADDRESS.done);
   }
   return { signOut, isBusy };
 }

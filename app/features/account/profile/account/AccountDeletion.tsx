@@ -1,6 +1,5 @@
 // The last question before an account goes; with it, a fresh proof (docs/decisions.md 'A fresh proof').
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
 import { Button } from '../../../../ui/form/Button.tsx';
 import { Notice } from '../../../../ui/feedback/Notice.tsx';
@@ -10,7 +9,7 @@ import { Text } from '../../../../ui/text/Text.tsx';
 import { useProof } from '../../auth/proof/use-proof.ts';
 import { announce } from '../../auth/session/auth-channel.ts';
 import { forgetCopies } from '../../auth/session/forget-copies.ts';
-import { useToast } from '../../../platform/toasts/toast-store.ts';
+import { useLeave, useToast } from '../../../platform/toasts/toast-store.ts';
 import { deleteAccount, sentenceOf } from './calls.ts';
 
 export function AccountDeletion({ onCancel }: { onCancel: () => void }) {
@@ -39,7 +38,7 @@ function useDeletion() {
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const toast = useToast();
-  const navigate = useNavigate();
+  const leave = useLeave();
   const withProof = useProof();
 
   async function remove() {
@@ -52,7 +51,7 @@ function useDeletion() {
     toast({ tone: 'success', text: 'Twoje konto zostało usunięte.' });
     forgetCopies();
     announce('SIGNED_OUT');
-    await navigate('/');
+    leave('/');
   }
   return { fault, isBusy, remove };
 }

@@ -2,6 +2,7 @@
 // way to its page in the atlas.
 import { DEMAND_SOURCE, JOB_FIELDS, PAY_SOURCE, type Job } from '#content/landing/jobs.ts';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
+import { Island } from '../../../../lib/island/Island.tsx';
 import { Columns } from '../../../../ui/layout/Columns.tsx';
 import { Disclosure } from '../../../../ui/layout/Disclosure.tsx';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
@@ -44,7 +45,7 @@ export function FutureJobs() {
         </Link>
       }
     >
-      <Tabs label="Dziedziny" tabs={TABS} />
+      <Island name="jobs" part={JobTabs} props={{}} />
       <div>
         <Disclosure summary="Czyje to płace i skąd">
           <Text size="small" tone="soft">
@@ -56,6 +57,11 @@ export function FutureJobs() {
       </div>
     </Section>
   );
+}
+
+/** An island: which field is shown. */
+export function JobTabs() {
+  return <Tabs label="Dziedziny" tabs={TABS} />;
 }
 
 function JobRow({ job: { id, title, icon: name, description, pay, demand } }: { job: Job }) {

@@ -4,6 +4,7 @@ import { STORIES, type Story } from '#content/landing/stories.ts';
 import { useShare } from '../../share/use-share.ts';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
 import { Text } from '../../../../ui/text/Text.tsx';
+import { Island } from '../../../../lib/island/Island.tsx';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { Badge } from '../../../../ui/text/Badge.tsx';
 import { Button } from '../../../../ui/form/Button.tsx';
@@ -23,12 +24,13 @@ export function Stories() {
       title="Historie przykładowe"
       lead={withNonBreakingSpaces('Osoby są zmyślone, drogi\u00a0– możliwe.')}
     >
-      <Carousel />
+      <Island name="stories" part={Carousel} props={{}} />
     </Section>
   );
 }
 
-function Carousel() {
+/** An island: which story is shown. */
+export function Carousel() {
   const { shown, show, isPaused, isTurning, togglePause, holding } = useCarousel(STORIES.length);
   return (
     <Stack as="section" aria-roledescription="karuzela" aria-label="Trzy historie zmiany" {...holding}>

@@ -1,15 +1,13 @@
-// What an address that asks for the auth dialog says to readers without JavaScript; with it, AuthQuery opens the dialog and
-// says in a toast why.
-import { useLocation } from 'react-router';
+// What an address that asks for the auth dialog says to readers without JavaScript; with it, use-auth-query.ts
+// opens the dialog and says in a toast why.
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { Container } from '../../../../ui/layout/Container.tsx';
 import { Notice } from '../../../../ui/feedback/Notice.tsx';
-import { askedBy, LOGIN_REQUIRED } from '../../../account/auth/dialog/auth-query.ts';
-import { useUser } from '../../../account/auth/session/use-user.ts';
+import { askedBy, LOGIN_REQUIRED } from './auth-query.ts';
+import { useUser } from '../session/use-user.ts';
 
-export function AuthAsked() {
-  const { search } = useLocation();
+export function AuthAsked({ search }: { search: string }) {
   const isHydrated = useHydrated();
   const isSignedIn = useUser() !== null;
   const asked = askedBy(search);

@@ -1,26 +1,23 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useEffectEvent } from 'react';
 import { useToast } from '../../../platform/toasts/toast-store.ts';
 import { LOGIN_REQUIRED } from './auth-query.ts';
 import { readAuthQuery, readSignOut } from './read-auth-query.ts';
 import { SIGN_OUT_FAILED, SIGNED_OUT } from '../session/session-texts.ts';
+import { SIGN_IN_ASKED } from './sign-in-links.ts';
 import { useAuthDialog } from './use-auth-dialog.ts';
 import { useSite, useUser } from '../session/use-user.ts';
 
 /** Does what the address asks for, once, and cleans it, so that a reload doesn't repeat it. */
-export function AuthQuery(): null {
-  const { key, search, hash } = useLocation();
-  const handledKey = useRef<string | null>(null);
+export function useAuthQuery(): void {
   const isSignedIn = useUser() !== null;
   const toast = useToast();
   const { open } = useAuthDialog();
   const { hasMail } = useSite();
-  useEffect(() => {
-    // The router doesn't learn that the address was cleaned, so its key tells a new visit from the same one.
-    const isNew = handledKey.current !== key;
-    handledKey.current = key;
-    const asked = isNew ? readAuthQuery(search) : null;
-    const signOut = isNew ? readSignOut(search) : null;
+
+  const answer = useEffectEvent(() => {
+    const { search, hash } = window.location;
+    const asked = readAuthQuery(search);
+    const signOut = readSignOut(search);
     if (asked === null && signOut === null) return;
     window.history.replaceState(window.history.state, '', `/${hash}`);
     if (signOut === 'failed') toast({ tone: 'error', text: SIGN_OUT_FAILED });
@@ -37,6 +34,12 @@ export function AuthQuery(): null {
     // Where no mail is sent, no link can come.
     const mode = asked.mode === 'forgot' && !hasMail ? 'login' : asked.mode;
     open({ mode, returnTo: asked.returnTo });
-  }, [key, search, hash, isSignedIn, hasMail, toast, open]);
-  return null;
+  });
+
+  useEffect(() => {
+    answer();
+    const hear = () => answer();
+    window.addEventListener(SIGN_IN_ASKED, hear);
+    return () => window.removeEventListener(SIGN_IN_ASKED, hear);
+  }, []);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inlineStyle } from './styled-page.ts';
+import { inlineStyle } from './inline-style.ts';
 import { parseStyleSheet } from './style-sheet.ts';
 
 const styleOf = (css: string, classes: string) =>
@@ -18,6 +18,8 @@ test.each([
   ['a name is no part of another', '.a{top:0}.ab{top:1}', 'ab', '.ab{top:1}'],
   ['of many selectors those stay that can match', '.a:hover,.b>li{top:0}', 'a', '.a:hover{top:0}'],
   ['what must not be there is not asked for', '.a:not(.b,.c){top:0}', 'a', '.a:not(.b,.c){top:0}'],
+  ['what has to be within is asked for', 'p:has(.a){top:0}p:has(b .c){top:1}', 'a', 'p:has(.a){top:0}'],
+  ['of a list within one is enough', 'p:has(.b,.c){top:0}', 'a', 'p:has(.b,.c){top:0}'],
   ['one of several is enough', ':is(.a,.b) li{top:0}', 'b', ':is(.a,.b) li{top:0}'],
   ['an empty media query goes', '@media print{.b{top:0}}', 'a', ''],
   [
