@@ -6,7 +6,8 @@ import { signedIn, visitorOf } from '#tests/support/account/visitor.ts';
 
 let app: Application;
 beforeAll(async () => {
-  app = await startApplication();
+  // What an earlier file asked for lies in a lent one's cache.
+  app = await startApplication({}, { isOwn: true });
 });
 afterAll(() => app.stop());
 
