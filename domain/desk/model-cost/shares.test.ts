@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { blockOf, networkOf } from '../../platform/quota/quota.ts';
-import { secondsToWait } from '../../platform/quota/quota.ts';
+import { blockOf, networkOf, secondsToWait } from '../../platform/quota/quota.ts';
 import { budgetsOf, fullBudget, SHARES, waitSentence, type Payer } from './shares.ts';
 
 const NOW = Date.parse('2026-11-24T12:00:00Z');
