@@ -1,8 +1,16 @@
 // The service worker (docs/decisions.md 'Read without a network'). Network first, always: a copy is shown where the network gives no answer
-// at all, never in place of an answer. Only pages that the person read are kept (kept-pages.ts), in a cache named by their session's mark;
+// at all, never in place of an answer; for a page without one, what says so. Only pages that the person read are kept (kept-pages.ts), in a cache named by their session's mark;
 // whatever may change who is here empties it. A copy has no script, so no deployment breaks it.
 import { isKeptPage, KEPT_HEADER, mayChangeWho } from '#domain/platform/kept-pages.ts';
-import { copyPolicy, sheetsOf, titleOf, withLine, withoutScripts } from './lib/offline/copy-html.ts';
+import {
+  awayHtml,
+  awayPolicy,
+  copyPolicy,
+  sheetsOf,
+  titleOf,
+  withLine,
+  withoutScripts,
+} from './lib/offline/copy-html.ts';
 import { forgetKeptPages, KEPT_CACHE, type Keep } from './lib/offline/kept-pages.ts';
 
 type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
@@ -15,6 +23,7 @@ type Scope = typeof globalThis & {
 };
 
 const scope = globalThis as Scope;
+const HTML = 'text/html; charset=utf-8';
 const AGE_HEADER = 'X-Kept-At';
 const TITLE_HEADER = 'X-Kept-Title';
 const MAX_PAGES = 60;
@@ -35,7 +44,8 @@ on<Fetching>('fetch', (event) => {
   if (origin !== scope.location.origin) return;
   if (mayChangeWho(request.method, pathname)) event.waitUntil(forgetKeptPages());
   else if (request.method !== 'GET') return;
-  else if (request.mode === 'navigate' && isKeptPage(pathname)) event.respondWith(pageOr(request, pathname));
+  else if (request.mode === 'navigate')
+    event.respondWith(isKeptPage(pathname) ? pageOr(request) : pageOrAway(request));
   else if (request.destination === 'style') event.respondWith(sheetOr(request));
 });
 
@@ -44,9 +54,9 @@ on<Told>('message', (event) => {
   if (isKeep(data)) event.waitUntil(keep(data));
 });
 
-async function pageOr(request: Request, path: string): Promise<Response> {
+async function pageOr(request: Request): Promise<Response> {
   const response = await fetch(request).catch(() => null);
-  if (response === null) return (await copyOf(path)) ?? Response.error();
+  if (response === null) return copyOf(request);
   const mark = response.headers.get(KEPT_HEADER);
   // Led elsewhere, such as to the sign-in: nobody in particular is here.
   if (response.type === 'opaqueredirect') await forgetKeptPages();
@@ -54,12 +64,21 @@ async function pageOr(request: Request, path: string): Promise<Response> {
   return response;
 }
 
-async function copyOf(path: string): Promise<Response | null> {
+function pageOrAway(request: Request): Promise<Response> {
+  return fetch(request).catch(() => copyOf(request));
+}
+
+/** The page's copy; where there is none, what says so and which pages there are. */
+async function copyOf(request: Request): Promise<Response> {
+  const { pathname: path, search } = new URL(request.url);
   const name = (await caches.keys()).find((one) => one.startsWith(KEPT_CACHE));
   const pages = name === undefined ? [] : (await pagesIn(await caches.open(name))).filter(isYoung);
   const page = pages.find((one) => one.path === path);
-  if (page === undefined) return null;
   const others = pages.filter((one) => one !== page).toReversed();
+  if (page === undefined) {
+    const headers = { 'Content-Type': HTML, 'Content-Security-Policy': await awayPolicy() };
+    return new Response(awayHtml(path + search, others), { status: 503, headers });
+  }
   const html = withLine(await page.copy.text(), { keptAt: page.keptAt, path, others });
   return new Response(html, { headers: page.copy.headers });
 }
@@ -106,7 +125,7 @@ async function keep({ path, mark }: Keep): Promise<void> {
   if (!response.ok) return;
   const html = withoutScripts(await response.text());
   const headers = {
-    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Type': HTML,
     'Content-Security-Policy': await copyPolicy(),
     'Referrer-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { copyPolicy, LINE_STYLE, sheetsOf, withLine, withoutScripts } from './copy-html.ts';
+import {
+  awayHtml,
+  awayPolicy,
+  copyPolicy,
+  LINE_STYLE,
+  sheetsOf,
+  withLine,
+  withoutScripts,
+} from './copy-html.ts';
 
 const PAGE = `<!DOCTYPE html><html><head><link rel="stylesheet" href="/assets/a.css"/><link rel="modulepreload" href="/assets/b.js"/></head>
 <body class="x"><a href="#tresc">Przejdź do treści</a><header></header><main>Plan</main><script nonce="n">alert("<main>")</script><SCRIPT type="module" src="/assets/b.js"></SCRIPT></body></html>`;
@@ -31,6 +39,21 @@ test('its policy lets no script run and no form be sent, and knows the one style
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("form-action 'none'");
   expect(policy).not.toContain('unsafe');
-  const { createHash } = await import('node:crypto');
-  expect(policy).toContain(createHash('sha256').update(LINE_STYLE).digest('base64'));
+  expect(policy).toContain(await sha256(LINE_STYLE));
 });
+
+test('a page that is not kept says so, leads back to itself with its query, and names what is kept', async () => {
+  const html = awayHtml('/zawody?q=a&amp"><b>', [{ path: '/dashboard', title: 'Dziś' }]);
+  expect(html).toContain('<a href="/zawody?q=a&amp;amp&quot;><b>">Spróbuj ponownie</a>');
+  expect(html).toContain('<li><a href="/dashboard">Dziś</a></li>');
+  expect(awayHtml('/zawody', [])).not.toContain('<h2>');
+  const policy = await awayPolicy();
+  for (const [, text = ''] of html.matchAll(/<(?:style|script)>([^<]+)</g))
+    expect(policy).toContain(await sha256(text));
+  expect(policy).not.toContain('unsafe');
+});
+
+async function sha256(text: string): Promise<string> {
+  const { createHash } = await import('node:crypto');
+  return createHash('sha256').update(text).digest('base64');
+}

@@ -6,6 +6,13 @@ const SHEET = /<link\b[^>]*\brel="stylesheet"[^>]*>/gi;
 export const LINE_STYLE =
   '#bez-sieci{padding:.75rem 1rem;border-block-end:.2rem solid;line-height:1.5}#bez-sieci a{color:inherit}#bez-sieci li{margin-block:.5rem}#bez-sieci summary{display:list-item;list-style:inside disclosure-closed;width:fit-content;margin-block-start:.5rem;cursor:pointer}#bez-sieci [open]>summary{list-style-type:disclosure-open}#bez-sieci :focus-visible{outline:.2rem solid;outline-offset:.1rem}';
 
+/** The look of the page that says the network is away: the system's own font and colours, so that nothing has to arrive for it. */
+const AWAY_STYLE =
+  ':root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}body{margin:0}main{max-width:34rem;margin:0 auto;padding:12vh 1.25rem 2rem}h1{font-size:1.75rem;line-height:1.25;margin:0 0 1rem}h2{font-size:1.125rem;margin:2.5rem 0 0}a{color:inherit;display:inline-block;padding-block:.375rem}ul{padding-inline-start:1.25rem;margin-block:.5rem}:focus-visible{outline:.2rem solid;outline-offset:.15rem}';
+// 'online' says that there is some network, not that it reaches us.
+const ONCE_BACK =
+  'const again=()=>location.reload();addEventListener("online",again);if(navigator.onLine)setTimeout(again,15e3)';
+
 export function withoutScripts(html: string): string {
   return html.replaceAll(SCRIPT, '').replaceAll(PRELOAD, '');
 }
@@ -22,10 +29,15 @@ export function titleOf(html: string): string {
 
 export type Line = { keptAt: number; path: string; others: readonly { path: string; title: string }[] };
 
+type Others = Line['others'];
+
+const itemsOf = (others: Others) =>
+  others.map((other) => `<li><a href="${other.path}">${other.title}</a></li>`).join('');
+
 /** `path` leads to the page itself, which asks the network again; `others` are the pages that open without it, too, their titles HTML. */
 export function withLine(html: string, { keptAt, path, others }: Line): string {
   const day = new Intl.DateTimeFormat('pl', { dateStyle: 'long', timeZone: 'Europe/Warsaw' }).format(keptAt);
-  const items = others.map((other) => `<li><a href="${other.path}">${other.title}</a></li>`).join('');
+  const items = itemsOf(others);
   const list =
     items === ''
       ? ''
@@ -35,9 +47,26 @@ export function withLine(html: string, { keptAt, path, others }: Line): string {
   return html.replace(/<(?:header|main)\b/i, (tag) => line + tag);
 }
 
+/** In place of the browser's own error: a page that isn't kept, while the network is away. `address`: path and query of what was asked for. */
+export function awayHtml(address: string, others: Others): string {
+  const items = itemsOf(others);
+  const list = items === '' ? '' : `<h2>Te strony otworzysz bez sieci</h2><ul>${items}</ul>`;
+  const href = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return `<!DOCTYPE html><html lang="pl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Brak połączenia - Szlak</title><style>${AWAY_STYLE}</style></head><body><main><h1>Brak połączenia z&nbsp;siecią</h1><p>Tej strony nie da się teraz otworzyć. Wczyta się sama, gdy połączenie wróci.</p><p><a href="${href}">Spróbuj ponownie</a></p>${list}</main><script>${ONCE_BACK}</script></body></html>`;
+}
+
+async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+}
+
 /** Of the copy: nothing but its own look may come, and nothing may be sent. */
 export async function copyPolicy(): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(LINE_STYLE));
-  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
-  return `default-src 'none'; style-src 'self' 'sha256-${hash}'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  return `default-src 'none'; style-src 'self' ${await hashOf(LINE_STYLE)}; img-src 'self' data:; font-src 'self'; ${SENDS_NOTHING}`;
 }
+
+export async function awayPolicy(): Promise<string> {
+  return `default-src 'none'; style-src ${await hashOf(AWAY_STYLE)}; script-src ${await hashOf(ONCE_BACK)}; ${SENDS_NOTHING}`;
+}
+
+const SENDS_NOTHING = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -16,6 +16,8 @@ import { buyCourse } from '#tests/support/payments/purchases.ts';
 import type { Application } from '#tests/support/worker/application.ts';
 
 const COURSE = 'wordpress-dla-poczatkujacych';
+/** As the page writes it, with a space that does not break. */
+const AWAY = 'Brak połączenia z\u00a0siecią';
 const LESSON = `/moje-kursy/${COURSE}/1-1-lekcja-1`;
 
 let app: Application;
@@ -56,15 +58,16 @@ async function read(path: string) {
   await expect.poll(async () => (await kept()).paths, { timeout: 20_000 }).toContain(path);
 }
 
-/** Asked for in a tab of its own. */
+/** Asked for in a tab of its own: nothing of the page is there. After signing out the service worker is gone, too, and the browser says so. */
 async function isAway(path: string) {
   const tab = await context.newPage();
-  const isFound = await tab.goto(path).then(
+  const isAnswered = await tab.goto(path).then(
     () => true,
     () => false,
   );
+  const isOurs = isAnswered && (await tab.getByRole('heading', { level: 1, name: AWAY }).count()) === 1;
   await tab.close();
-  return !isFound;
+  return !isAnswered || isOurs;
 }
 
 test.each([
@@ -163,3 +166,30 @@ test('a fault of the server is shown as one: no copy takes its place, and it bec
   app.databaseProxy.renew();
   expect((await kept()).paths).toEqual(['/dashboard']);
 });
+
+test.each([
+  { width: 360, colorScheme: 'light', hasTouch: true },
+  { width: 1280, colorScheme: 'dark', hasTouch: false },
+] as const)(
+  'a page that is not kept says at $width that the network is away, and comes with it',
+  async (options) => {
+    await reader(options);
+    await read('/dashboard');
+    await context.setOffline(true);
+    await page.goto('/zawody?q=kucharz');
+    await page.getByRole('heading', { level: 1, name: AWAY }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    const again = page.getByRole('link', { name: 'Spróbuj ponownie' });
+    expect(await again.getAttribute('href')).toBe('/zawody?q=kucharz');
+    const plan = page.getByRole('listitem').getByRole('link');
+    await (options.hasTouch ? tap(plan) : plan.press('Enter'));
+    await page.getByText(/^Bez sieci\./).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: AWAY }).waitFor();
+    // It comes by itself.
+    await context.setOffline(false);
+    await page.getByRole('heading', { level: 1 }).filter({ hasNotText: AWAY }).first().waitFor();
+    expect(new URL(page.url()).search).toBe('?q=kucharz');
+  },
+);
