@@ -31,6 +31,8 @@ export const darkVars = {
 
 globalStyle(':root', {
   colorScheme: 'light dark',
+  // Where nothing is at the window's lower edge.
+  vars: { [tokens.bottomBar.name]: '0px' },
   // What is printed is light, whatever the reader's system says.
   '@media': {
     [`screen and ${tokens.media.dark}`]: { vars: darkVars },

@@ -115,7 +115,7 @@ export const stroke = { hair: '1px', bold: '2px', mark: '4px', trail: '6px' };
 export const size = { target: '2.75rem', icon: '1.25rem', header: '4rem' };
 
 /** How much of the window's lower edge is taken (features/platform/shell/AppPlaces.css.ts): what else sticks there stands above it. */
-export const bottomBar = { name: '--bottom-bar', height: 'var(--bottom-bar, 0px)' } as const;
+export const bottomBar = { name: '--bottom-bar', height: 'var(--bottom-bar)' } as const;
 
 /** The specification's breakpoint: mobile is under 768 px. */
 export const media = {
