@@ -76,11 +76,10 @@ async function startIsland(place: HTMLElement): Promise<boolean> {
 }
 
 async function takenOver(place: HTMLElement): Promise<void> {
-  const [{ takeOver }, part] = await Promise.all([
-    import('./take-over.tsx'),
-    codeOf(place).load(),
-    wholeStyle(),
-  ]);
+  // React is run by itself: together with the part it would hold a slow phone for a tenth of a second.
+  const [{ takeOver }] = await Promise.all([import('./take-over.tsx'), wholeStyle()]);
+  await new Promise((resolve) => setTimeout(resolve));
+  const part = await codeOf(place).load();
   await part.prepare?.();
   await takeOver(place, part, () => void live.add(place));
   if (pressed === null || !place.contains(pressed)) return;
