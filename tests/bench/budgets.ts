@@ -4,15 +4,16 @@
 export type Budget = { must: number; aim: number };
 
 /** JavaScript at load, gzip, by the name of the route's file. In each is the manifest of all routes, 5.7 kB; the operator's desk has 0.7 of them;
- * 2.4 are parts of the router that no page of ours reaches. */
+ * 2.4 are parts of the router that no page of ours reaches; 1 is the five places and what is kept to be read without a network. The dashboard
+ * begins the run that a quiz asked for, which the first page did. */
 export const SCRIPTS = {
-  dashboard: { must: 146_900, aim: 125_000 },
+  dashboard: { must: 148_700, aim: 125_000 },
   current: { must: 152_450, aim: 125_000 },
   history: { must: 152_450, aim: 125_000 },
-  profile: { must: 154_750, aim: 125_000 },
+  profile: { must: 156_100, aim: 125_000 },
   'my-courses': { must: 152_450, aim: 125_000 },
-  'owned-course': { must: 132_100, aim: 118_000 },
-  lesson: { must: 132_100, aim: 118_000 },
+  'owned-course': { must: 132_500, aim: 118_000 },
+  lesson: { must: 132_500, aim: 118_000 },
 } as const satisfies Record<string, Budget>;
 
 /** Of a document before a press, gzip. */
@@ -24,8 +25,8 @@ export const ISLAND_SCRIPTS: Budget = { must: 92_000, aim: 70_000 };
 /** What the map of occupations has beyond a page: its picture, what moves it, and what its cards say; gzip, together. */
 export const ATLAS_MAP: Budget = { must: 60_000, aim: 50_000 };
 
-/** In a public page's head, gzip. */
-export const INLINED_STYLE: Budget = { must: 8_000, aim: 5_000 };
+/** In a public page's head, gzip; 0.2 kB of it are the places of whoever is signed in, which strangers' pages carry too. */
+export const INLINED_STYLE: Budget = { must: 8_100, aim: 5_000 };
 
 /** A page's HTML without the inlined style, beside its markup alone: in parts of one. */
 export const HTML_RATIO: Budget = { must: 2.4, aim: 1.1 };
@@ -33,5 +34,5 @@ export const HTML_RATIO: Budget = { must: 2.4, aim: 1.1 };
 /** All that is uploaded, gzip; 19 kB of it are the names of our own functions (vite.config.ts), 34 certificates of makers of keys, loaded with the rest of WebAuthn;
  * 53 read what a person wrote, ask about it, rank it and show it; 5 are the stops of lessons: read, checked, asked of the model, shown;
  * 2 frame a lesson's code and say which of it runs; 30 are what if, one more path, weighing up, the question to the adviser and the trial;
- * 7 are the atlas' map: which field each occupation is of, the picture and its look. */
-export const WORKER: Budget = { must: 1_115_000, aim: 500_000 };
+ * 7 are the atlas' map: which field each occupation is of, the picture and its look; 5 the panel beside the list, the question on /fakty and what is kept to be read offline. */
+export const WORKER: Budget = { must: 1_121_500, aim: 500_000 };
