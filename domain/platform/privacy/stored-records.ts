@@ -143,6 +143,12 @@ export const STORED_RECORDS: readonly StoredRecord[] = [
     life: 'do wylogowania lub zamknięcia karty',
   },
   {
+    name: 'szlak_powiadomienia',
+    where: 'sessionStorage',
+    purpose: 'Treść powiadomienia, które było na ekranie, gdy otwierała się kolejna strona.',
+    life: 'do otwarcia tej strony albo zamknięcia karty',
+  },
+  {
     name: 'szlak_przeladowano',
     where: 'sessionStorage',
     purpose: 'Czas, w którym strona sama się odświeżyła po zmianie wersji, żeby nie robiła tego w kółko.',
