@@ -99,6 +99,7 @@ test('whoever follows is led only to what has been painted, to its last line, an
   const [first = ''] = await storeStructureOf(app.database, FOLLOWED_COURSE, 3);
   const context = await contextOf(app, browser, person, { width: 360 });
   const page = await context.newPage();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const heightOf = () => document.querySelector('article')?.lastElementChild?.clientHeight ?? 0;
     const scrollBy = window.scrollBy.bind(window);
