@@ -117,10 +117,11 @@ test('a save that fails only after signing out brings nothing back, and is not t
   await field(page).fill('nic po mnie');
   await page.clock.runFor(2_000);
   await saving;
+  // By its answer or because the page is left: nobody is here any more either way.
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/exercise'));
   await page.getByRole('button', { name: 'Moje konto' }).click();
   await page.getByRole('button', { name: 'Wyloguj się' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/moje-kursy'));
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/exercise'));
   answer.resolve();
   await failed;
   await expect.poll(() => field(page).count()).toBe(0);
