@@ -1,6 +1,6 @@
 // /zawody/mapa: all occupations as a topographic map. The picture stands in the HTML with a link at every dot; moving about in it is
 // plain-map.ts. Its twin is the list.
-import type { Point } from '#domain/atlas/map/geography.ts';
+import { PLANE, type Point } from '#domain/atlas/map/geography.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/form/Button.tsx';
@@ -32,7 +32,7 @@ import type { MapPageView, MappedOccupation, Massif } from './map-view.server.ts
 
 const LEAD = 'Każda kropka to zawód, każde wzniesienie to dziedzina. Podobne leżą blisko siebie.';
 
-const WHOLE = { viewBox: '0 0 1000 1000', preserveAspectRatio: 'xMidYMin' };
+const WHOLE = { viewBox: `0 0 ${PLANE} ${PLANE}`, preserveAspectRatio: 'xMidYMin' };
 
 const STEPS = [
   ['up', 'Krok wyżej'],

@@ -1,5 +1,6 @@
 // The occupation that was chosen on the map: its card, the names of its neighbours, and the paths that lead to them.
 import type { Moves } from '#domain/advice/occupation.ts';
+import type { Spot } from './camera.ts';
 
 type StepCard = { oneLine: string } & Moves;
 
@@ -145,13 +146,18 @@ function nameOf(link: SVGAElement): string {
   return link.getAttribute('aria-label') ?? '';
 }
 
+/** On the plane. */
+export function placeOf(link: SVGAElement): Spot {
+  const { e: x = 0, f: y = 0 } = link.transform.baseVal.consolidate()?.matrix ?? {};
+  return { x, y };
+}
+
 /** A little bent, as a path is. */
 function pathBetween(from: SVGAElement, to: SVGAElement, kind: string): SVGElement {
-  const [a, b] = [from, to].map((link) => link.transform.baseVal.consolidate()?.matrix ?? { e: 0, f: 0 });
   const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-  if (a === undefined || b === undefined) return path;
-  const [dx, dy] = [b.e - a.e, b.f - a.f];
-  path.setAttribute('d', `M${a.e} ${a.f}q${dx / 2 - dy / 8} ${dy / 2 + dx / 8} ${dx} ${dy}`);
+  const [start, end] = [placeOf(from), placeOf(to)];
+  const [dx, dy] = [end.x - start.x, end.y - start.y];
+  path.setAttribute('d', `M${start.x} ${start.y}q${dx / 2 - dy / 8} ${dy / 2 + dx / 8} ${dx} ${dy}`);
   path.dataset['kind'] = kind;
   return path;
 }

@@ -2,18 +2,8 @@
 // changes, and once it rests the picture is drawn anew for it (names by nearness, all writing at its size).
 // What a person gains: 499 occupations on a phone, as smooth as a map in an app. What breaks it: a picture without its ids and places.
 import { NEARNESS } from '#domain/atlas/map/names.ts';
-import {
-  around,
-  between,
-  holding,
-  kept,
-  nearer,
-  wholeMap,
-  type Frame,
-  type Spot,
-  type View,
-} from './camera.ts';
-import { cardOf } from './map-card.ts';
+import { around, between, holding, kept, nearer, wholeMap, type Frame, type View } from './camera.ts';
+import { cardOf, placeOf } from './map-card.ts';
 import { listenForHands } from './map-hands.ts';
 
 const FLIGHT_MS = 450;
@@ -226,9 +216,4 @@ function moveWithin(box: HTMLElement, room: HTMLElement): void {
 
 function sizeOf(box: HTMLElement): Frame {
   return { width: box.clientWidth, height: box.clientHeight };
-}
-
-function placeOf(link: SVGAElement): Spot {
-  const { e: x = 0, f: y = 0 } = link.transform.baseVal.consolidate()?.matrix ?? {};
-  return { x, y };
 }
