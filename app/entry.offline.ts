@@ -1,6 +1,6 @@
 // The service worker (docs/decisions.md 'Read without a network'). Network first, always: a copy is shown where the network gives no answer
-// at all, never in place of an answer; for a page without one, what says so. Only pages that the person read are kept (kept-pages.ts), in a cache named by their session's mark;
-// whatever may change who is here empties it. A copy has no script, so no deployment breaks it.
+// at all, never in place of an answer; for a page without one, what says so. Only pages that the person read are kept (kept-pages.ts), in a
+// cache named by their session's mark; whatever may change who is here empties it. A copy has no script, so no deployment breaks it.
 import { isKeptPage, KEPT_HEADER, mayChangeWho } from '#domain/platform/kept-pages.ts';
 import {
   awayHtml,
@@ -45,7 +45,7 @@ on<Fetching>('fetch', (event) => {
   if (mayChangeWho(request.method, pathname)) event.waitUntil(forgetKeptPages());
   else if (request.method !== 'GET') return;
   else if (request.mode === 'navigate')
-    event.respondWith(isKeptPage(pathname) ? pageOr(request) : pageOrAway(request));
+    event.respondWith(isKeptPage(pathname) ? keptPage(request) : fetch(request).catch(() => copyOf(request)));
   else if (request.destination === 'style') event.respondWith(sheetOr(request));
 });
 
@@ -54,7 +54,7 @@ on<Told>('message', (event) => {
   if (isKeep(data)) event.waitUntil(keep(data));
 });
 
-async function pageOr(request: Request): Promise<Response> {
+async function keptPage(request: Request): Promise<Response> {
   const response = await fetch(request).catch(() => null);
   if (response === null) return copyOf(request);
   const mark = response.headers.get(KEPT_HEADER);
@@ -62,10 +62,6 @@ async function pageOr(request: Request): Promise<Response> {
   if (response.type === 'opaqueredirect') await forgetKeptPages();
   else if (mark !== null) await forgetKeptPages(mark);
   return response;
-}
-
-function pageOrAway(request: Request): Promise<Response> {
-  return fetch(request).catch(() => copyOf(request));
 }
 
 /** The page's copy; where there is none, what says so and which pages there are. */

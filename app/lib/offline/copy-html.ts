@@ -52,7 +52,7 @@ export function awayHtml(address: string, others: Others): string {
   const items = itemsOf(others);
   const list = items === '' ? '' : `<h2>Te strony otworzysz bez sieci</h2><ul>${items}</ul>`;
   const href = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return `<!DOCTYPE html><html lang="pl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Brak połączenia - Szlak</title><style>${AWAY_STYLE}</style></head><body><main><h1>Brak połączenia z&nbsp;siecią</h1><p>Tej strony nie da się teraz otworzyć. Wczyta się sama, gdy połączenie wróci.</p><p><a href="${href}">Spróbuj ponownie</a></p>${list}</main><script>${ONCE_BACK}</script></body></html>`;
+  return `<!DOCTYPE html><html lang="pl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Brak połączenia – Szlak</title><style>${AWAY_STYLE}</style></head><body><main><h1>Brak połączenia z&nbsp;siecią</h1><p>Tej strony nie da się teraz otworzyć. Wczyta się sama, gdy połączenie wróci.</p><p><a href="${href}">Spróbuj ponownie</a></p>${list}</main><script>${ONCE_BACK}</script></body></html>`;
 }
 
 async function hashOf(text: string): Promise<string> {
