@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../styles/theme.css.ts';
 import { bottomBar, media } from '../../../styles/tokens.ts';
+import { link } from './Header.css.ts';
 
 const ROW = '3.5rem';
 
@@ -29,47 +30,41 @@ export const list = style({
   },
 });
 
-export const place = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minHeight: vars.size.target,
-  paddingInline: vars.space[2],
-  fontSize: vars.fontSize.small,
-  whiteSpace: 'nowrap',
-  borderRadius: vars.radius.small,
-  color: vars.color.ink,
-  textDecoration: 'none',
-  selectors: {
-    '&:hover': { background: vars.color.accentSoft },
-    '&[aria-current]': {
-      color: vars.color.accent,
-      fontWeight: 600,
-      borderEndStartRadius: 0,
-      borderEndEndRadius: 0,
-      // Not by colour alone.
-      boxShadow: `inset 0 calc(-1 * ${vars.stroke.mark}) ${vars.color.accent}`,
+export const place = style([
+  link,
+  {
+    gap: vars.space[2],
+    selectors: {
+      '&[aria-current]': {
+        color: vars.color.accent,
+        fontWeight: 600,
+        borderEndStartRadius: 0,
+        borderEndEndRadius: 0,
+        // Not by colour alone.
+        boxShadow: `inset 0 calc(-1 * ${vars.stroke.mark}) ${vars.color.accent}`,
+      },
+    },
+    '@media': {
+      // The mark of the current one lies on the header's own line.
+      [media.wide]: { minHeight: vars.size.header },
+      [media.phone]: {
+        flexDirection: 'column',
+        justifyContent: 'center',
+        gap: 0,
+        minHeight: ROW,
+        paddingInline: 0,
+        fontSize: '0.875rem',
+        lineHeight: 1.2,
+        borderRadius: 0,
+        outlineOffset: `calc(-1 * ${vars.stroke.mark})`,
+        selectors: { '&[aria-current]': { boxShadow: `inset 0 ${vars.stroke.mark} ${vars.color.accent}` } },
+      },
+      [media.forcedColours]: {
+        selectors: { '&[aria-current]': { outline: `${vars.stroke.bold} solid` } },
+      },
     },
   },
-  '@media': {
-    // The mark of the current one lies on the header's own line.
-    [media.wide]: { minHeight: vars.size.header },
-    [media.desktop]: { paddingInline: vars.space[3] },
-    [media.phone]: {
-      flexDirection: 'column',
-      justifyContent: 'center',
-      gap: 0,
-      minHeight: ROW,
-      paddingInline: 0,
-      fontSize: '0.875rem',
-      lineHeight: 1.2,
-      borderRadius: 0,
-      outlineOffset: `calc(-1 * ${vars.stroke.mark})`,
-      selectors: { '&[aria-current]': { boxShadow: `inset 0 ${vars.stroke.mark} ${vars.color.accent}` } },
-    },
-    [media.forcedColours]: { selectors: { '&[aria-current]': { outline: `${vars.stroke.bold} solid` } } },
-  },
-});
+]);
 
 // What sticks to the window's edge, the page's end and whatever gets the focus stay above it.
 globalStyle(`html:has(${places})`, {

@@ -22,7 +22,7 @@ export const MAIN_LINKS: readonly NavLink[] = [{ to: '/#quiz', label: 'Quiz' }, 
 /** The footer has these beside the main ones. */
 export const FOOTER_LINKS: readonly NavLink[] = linksOf('footer');
 
-export type AppPlace = NavLink & { icon: IconName; covers: RegExp };
+type AppPlace = NavLink & { icon: IconName; covers: RegExp };
 
 /** The five places of whoever is signed in. `hasCourses` undefined = not known here. */
 export function appPlaces(hasCourses: boolean | undefined): readonly AppPlace[] {

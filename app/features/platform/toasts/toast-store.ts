@@ -39,13 +39,13 @@ export function useToast(): (toast: NewToast) => void {
   return useSetAtom(addToastAtom);
 }
 
-export const KEPT_TOASTS = 'szlak_powiadomienia';
+const KEPT_TOASTS = 'szlak_powiadomienia';
 
 /** Longer than a page takes to come; older words are about something else. */
 const KEPT_MS = 15_000;
 
 /** Leads to another page by a load; what is being said here is said on there, where a script can say it. */
-export const leaveAtom = atom(null, (get, _set, to: string) => {
+const leaveAtom = atom(null, (get, _set, to: string) => {
   const toasts = get(listAtom);
   if (toasts.length > 0)
     writeStored('sessionStorage', KEPT_TOASTS, JSON.stringify({ toasts, at: Date.now() }));
