@@ -147,6 +147,25 @@ test.each([
   },
 );
 
+test('the box that was forgotten is ticked before any script has come, and once one has, nothing says that it isn’t', async () => {
+  const person = await signedIn(app, { confirmed: true });
+  context = await contextOf(app, browser, person, {});
+  page = await context.newPage();
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js*', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/zamowienie/premium', { waitUntil: 'commit' });
+  await press(button(/^Zamawiam/));
+  const fault = page.getByText('Zaznacz tę zgodę');
+  await fault.waitFor();
+  await press(page.locator('label', { has: page.getByRole('checkbox') }));
+  scripts.resolve();
+  await fault.waitFor({ state: 'detached' });
+  expect(await page.getByRole('checkbox').isChecked()).toBe(true);
+});
+
 /** Sent, refused for a reason that a toast tells, and back at the last step. */
 async function refusedRun(): Promise<Locator> {
   await page.route('**/api/analysis', (route) =>

@@ -36,7 +36,10 @@ export function OrderForm({ consent, means, result: resultOfPage }: OrderFormPro
 
   useLeaving(url);
   useEffect(() => {
-    if (result?.state === 'refused' && result.place === 'consent') box.current?.focus();
+    if (result?.state !== 'refused' || result.place !== 'consent') return;
+    // Ticked before React was there to hear it.
+    if (box.current?.checked === true) setMended(result);
+    else box.current?.focus();
   }, [result]);
 
   return (
