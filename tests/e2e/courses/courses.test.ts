@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestBrowser } from '#tests/support/browser/chromium.ts';
 import { press, tap } from '#tests/support/browser/hand.ts';
 import { startInBrowser } from '#tests/support/browser/application.ts';
+import { untilHydrated } from '#tests/support/browser/hydrated.ts';
 
 let browser: TestBrowser;
 let stop: () => Promise<void>;
@@ -164,6 +165,7 @@ test('on a phone one filter opens in place of another, and leaving it by keyboar
   await name('Cena').click();
   await panel('Cena').waitFor();
   expect(await panel('Kategoria').isVisible()).toBe(false);
+  await untilHydrated(name('Cechy'));
   await name('Cechy').focus();
   await panel('Cena').waitFor({ state: 'hidden' });
   await context.close();
