@@ -1,6 +1,5 @@
 // How long a session lives (docs/decisions.md 'Remember me', the absolute ends). The specification is silent on idle ends: a
 // remembered session that nobody used for 14 days is over, one that is not remembered after 4 hours.
-
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 

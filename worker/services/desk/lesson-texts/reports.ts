@@ -11,12 +11,11 @@ import { polishDate } from '#domain/platform/polish-date.ts';
 import type { Config } from '../../../config.ts';
 import { preparedMail } from '../../platform/mail.ts';
 import { titleOf } from '../../payments/courses/letters.ts';
-import { openReports, reportWithAuthor } from '#db/desk/queries/reports.ts';
 import type { RequestScope } from '../../../scope.ts';
 import { asOperator, authorizeAction } from '../desk.ts';
 import { pageKey } from '../paged.ts';
 
-export const REPORTS_A_PAGE = 25;
+const REPORTS_A_PAGE = 25;
 
 export type OpenReport = {
   id: number;
@@ -44,7 +43,7 @@ export async function listOpenReports(db: Database, after = 0): Promise<ReportPa
 }
 
 /** Of what the statement found: one more than a page shows, where there are more. */
-export function reportPage(rows: Awaited<ReturnType<typeof queries.openReports>>): ReportPage {
+function reportPage(rows: Awaited<ReturnType<typeof queries.openReports>>): ReportPage {
   const reports = rows.slice(0, REPORTS_A_PAGE).map((row): OpenReport => ({
     id: row.id,
     courseId: row.course_id,
@@ -121,7 +120,7 @@ export type ReportsAtDesk = Awaited<ReturnType<typeof readReports>>;
 export function readReports(scope: RequestScope, typed: string | null) {
   const after = pageKey(typed) ?? 0;
   return asOperator(scope, 'lessons', async (ask) =>
-    reportPage(await ask((db) => openReports(db, { after, limit: REPORTS_A_PAGE + 1 }))),
+    reportPage(await ask((db) => queries.openReports(db, { after, limit: REPORTS_A_PAGE + 1 }))),
   );
 }
 
@@ -129,7 +128,7 @@ type ReportForm = { id: number; answer: Answer };
 
 /** Throws as `authorizeAction`, `invalid`, `changed`. */
 export async function answerAtDesk(scope: RequestScope, { id, answer }: ReportForm): Promise<void> {
-  const [report] = await scope.batch.ask((db) => reportWithAuthor(db, id));
+  const [report] = await scope.batch.ask((db) => queries.reportWithAuthor(db, id));
   const what = `zgłoszenie ${id}: ${answer.state === 'rejected' ? 'odrzucone' : 'odpowiedź'}`;
   const desk = await authorizeAction(scope, { page: 'lessons', what, personId: report?.personId ?? null });
   const { config, now } = scope;
