@@ -2,7 +2,7 @@
 // can't, is read here. A change of the price fails until the texts have followed.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { refundGrosze } from '#domain/payments/withdrawal-deadline.ts';
+import { refundGrosze } from '#domain/payments/withdrawal.ts';
 import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE, sumText } from '#domain/payments/plan/price.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -5,7 +5,7 @@ import { appError } from '#domain/platform/messages.ts';
 import type { AppEnv } from './app-env.ts';
 import { edgeCache } from './cache/edge-cache.ts';
 import { errorResponse } from './error-response.ts';
-import { canonicalHost, httpsOnly, oneSpelling } from './middleware/canonical-host.ts';
+import { canonicalHost, httpsOnly, oneSpelling } from './middleware/redirects.ts';
 import { drainBody } from './middleware/drain-body.ts';
 import { guard } from './middleware/guard.ts';
 import { limited, pageLimited } from './middleware/limit.ts';

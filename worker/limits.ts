@@ -95,7 +95,7 @@ export const QUOTAS = {
 } as const satisfies Record<string, QuotaRule>;
 
 /** Runs that failed and were given back, of a person in a day, before the next one has to wait (docs/decisions.md 'One run at a time'). */
-export { MAX_FAILED_RUNS_A_DAY } from '#domain/payments/plan/plans.ts';
+export { MAX_FAILED_RUNS_A_DAY } from '#domain/payments/plan/allowance.ts';
 
 export type QuotaName = keyof typeof QUOTAS;
 

@@ -1,6 +1,6 @@
 // The messages about Premium: what was bought, and how the subscription stands. Prices and days come as people read them:
 // '20 listopada 2026'.
-import { PREMIUM_CONSENT } from '#domain/payments/courses/consent.ts';
+import { PREMIUM_CONSENT } from '#domain/payments/consent.ts';
 import type { Letter, Message } from './letter.ts';
 import { setLetter } from './set-letter.ts';
 

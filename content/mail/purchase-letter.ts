@@ -1,6 +1,6 @@
 // A bought course: thanks, and the contract with the consent given, which the law wants on a durable medium (ustawa o prawach
 // konsumenta, art. 21), so they stand in the letter and not behind a link. Prices and days come as people read them.
-import { COURSE_KIND } from '#domain/payments/courses/consent.ts';
+import { COURSE_KIND } from '#domain/payments/consent.ts';
 import type { Message } from './letter.ts';
 import type { Trader } from './payment-letters.ts';
 import { setLetter } from './set-letter.ts';

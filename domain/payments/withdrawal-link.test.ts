@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWithinWithdrawal } from './withdrawal-deadline.ts';
+import { isWithinWithdrawal } from './withdrawal.ts';
 import { linkState, LONGEST_WITHDRAWAL_MS, readSubject, WITHDRAWAL_LINK_MS } from './withdrawal-link.ts';
 
 test.each([

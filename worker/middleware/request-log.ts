@@ -40,7 +40,7 @@ export function pageRoute(path: string, status: number): string {
   const page = path.replace(/^\/_\.data$/, '/').replace(/\.data$/, '');
   const [first] = FIRST_SEGMENT.exec(page) ?? [];
   const isRefused = status >= 400 && status < 500;
-  // Over http nothing is looked at but the protocol (canonical-host.ts).
+  // Over http nothing is looked at but the protocol (redirects.ts).
   const isLedAway = status === 308;
   if (isRefused || isLedAway || first === undefined) return '*';
   return page === first ? first : `${first}/*`;

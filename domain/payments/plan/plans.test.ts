@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PLANS, viewOf, liveRun } from './plans.ts';
+import { PLANS, viewOf } from './plans.ts';
 
 test('each plan has the generations and resets that it is sold with', () => {
   expect([PLANS.free.generations, PLANS.free.resets]).toEqual([1, 0]);
@@ -22,15 +22,4 @@ test('only premium shows everything; enterprise sees what free sees', () => {
     beyondTable: false,
     wholeList: false,
   });
-});
-
-const now = 1_000_000;
-
-test('without a lease nothing is running', () => {
-  expect(liveRun({ reserved_run: null, reserved_until: null }, now)).toBeNull();
-});
-
-test('a lease lives until the very moment it names', () => {
-  expect(liveRun({ reserved_run: 'run-1', reserved_until: now + 1 }, now)).toBe('run-1');
-  expect(liveRun({ reserved_run: 'run-1', reserved_until: now }, now)).toBeNull();
 });

@@ -2,7 +2,7 @@
 // person'): one Premium a person, and none that was paid back, disputed or withdrawn from. Money goes back before the subscription ends:
 // if the work breaks off between the two, the next look finds the rest of it.
 import { hasEnded, type SubscriptionFacts } from './subscription-facts.ts';
-import { refundGrosze } from '../withdrawal-deadline.ts';
+import { refundGrosze } from '../withdrawal.ts';
 
 export type Duty =
   | { kind: 'refund'; subscriptionId: string; paymentIntentId: string; amountGrosze: number }

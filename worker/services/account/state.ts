@@ -1,6 +1,7 @@
 // The state of an account: who the person is, which plan is in force, what is left of it. Read in the request's one round trip.
 import { sessionUse } from '#domain/account/auth/session-life.ts';
-import { liveRun, type Plan } from '#domain/payments/plan/plans.ts';
+import { liveRun } from '#domain/payments/plan/allowance.ts';
+import type { Plan } from '#domain/payments/plan/plans.ts';
 import type { MailFault } from '#domain/platform/mail/carrier-event.ts';
 import { sentencesInForce, type SwitchSentences } from '#domain/desk/switches/switches.ts';
 import { lapsedStatus, paidRow, rowInForce } from '#domain/payments/plan/resolve-plan.ts';

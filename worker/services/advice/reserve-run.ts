@@ -7,7 +7,7 @@ import { unsaidHealthOf } from '#domain/advice/reading/health-conditions.ts';
 import type { Reading } from '#domain/advice/reading/reading.ts';
 import { AppError } from '#domain/platform/errors.ts';
 import { appError } from '#domain/platform/messages.ts';
-import { LEASE_MS } from '#domain/payments/plan/plans.ts';
+import { LEASE_MS } from '#domain/payments/plan/allowance.ts';
 import { quizLock } from '#domain/advice/quiz/lock.ts';
 import type { AnalysisOrder } from '#domain/advice/quiz/order-schema.ts';
 import type { Database } from '#db/client.ts';

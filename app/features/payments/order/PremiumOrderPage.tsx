@@ -1,4 +1,4 @@
-import { PREMIUM_CONSENT } from '#domain/payments/courses/consent.ts';
+import { PREMIUM_CONSENT } from '#domain/payments/consent.ts';
 import { PLANS } from '#domain/payments/plan/plans.ts';
 import { waitsForPayment } from '#domain/payments/plan/premium-offer.ts';
 import { sumText } from '#domain/payments/plan/price.ts';

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { dayInPoland } from '#domain/platform/calendar-day.ts';
 import { renewalDay } from '#domain/payments/plan/premium-offer.ts';
 import { courseMeans, premiumMeans } from '#domain/payments/means.ts';
-import { lastDayOfWithdrawal } from '#domain/payments/withdrawal-deadline.ts';
+import { lastDayOfWithdrawal } from '#domain/payments/withdrawal.ts';
 import type { RequestScope } from '#worker/scope.ts';
 import { returnCookie } from '#worker/auth/return-cookie.ts';
 import { paymentMeansOf } from '#worker/services/platform/site.ts';

@@ -1,4 +1,4 @@
-// A declared withdrawal from a course (domain/payments/withdrawal-deadline.ts), by its owner or by a mailed link.
+// A declared withdrawal from a course (domain/payments/withdrawal.ts), by its owner or by a mailed link.
 import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../client.ts';
 import { isOpen } from '../../queries/courses/owned.ts';

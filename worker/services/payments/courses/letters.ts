@@ -5,10 +5,10 @@ import { withdrawalMessage } from '#content/mail/withdrawal-letter.ts';
 import type { NewMail } from '#db/platform/commands/outbox.ts';
 import { dayInPoland } from '#domain/platform/calendar-day.ts';
 import { authorship } from '#domain/courses/authorship.ts';
-import { COURSE_CONSENT } from '#domain/payments/courses/consent.ts';
+import { COURSE_CONSENT } from '#domain/payments/consent.ts';
 import { coursePriceText } from '#domain/courses/price.ts';
 import { polishDate, polishMoment, polishMomentInText } from '#domain/platform/polish-date.ts';
-import { lastDayOfWithdrawal } from '#domain/payments/withdrawal-deadline.ts';
+import { lastDayOfWithdrawal } from '#domain/payments/withdrawal.ts';
 import { preparedMail } from '../../platform/mail.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 

@@ -4,7 +4,7 @@ import { ownership } from '#db/payments/queries/courses/owned.ts';
 import type { CourseCard, CatalogueCard } from '#domain/courses/library/facets.ts';
 import { NO_FIGURES } from '#domain/courses/library/figures.ts';
 import { priceGrosze } from '#domain/courses/price.ts';
-import { COURSE_CONSENT } from '#domain/payments/courses/consent.ts';
+import { COURSE_CONSENT } from '#domain/payments/consent.ts';
 import type { RequestScope } from '../../../scope.ts';
 import { mustConfirmEmail } from '../../account/unconfirmed.ts';
 import { readFigures } from '../../courses/figures.ts';

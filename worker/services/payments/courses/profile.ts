@@ -2,7 +2,7 @@
 import { listCourses } from '#content/catalogue.server.ts';
 import { ownPurchases } from '#db/payments/queries/courses/owned.ts';
 import type { CalendarDay } from '#domain/platform/calendar-day.ts';
-import { courseWithdrawal, type CourseWithdrawal } from '#domain/payments/withdrawal-deadline.ts';
+import { courseWithdrawal, type CourseWithdrawal } from '#domain/payments/withdrawal.ts';
 import type { RequestScope } from '../../../scope.ts';
 import { orderNumber } from '../order-number.ts';
 

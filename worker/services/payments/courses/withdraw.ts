@@ -5,7 +5,7 @@ import { purchasesOfCourse } from '#db/payments/queries/courses/owned.ts';
 import { refusedOfPurchase } from '#db/payments/queries/courses/records.ts';
 import { AppError } from '#domain/platform/errors.ts';
 import { appError } from '#domain/platform/messages.ts';
-import { courseWithdrawal, type CourseWithdrawal } from '#domain/payments/withdrawal-deadline.ts';
+import { courseWithdrawal, type CourseWithdrawal } from '#domain/payments/withdrawal.ts';
 import { givenBackGrosze } from '#domain/payments/given-back.ts';
 import { orProviderDown } from '../../../adapters/provider-fault.ts';
 import type { RequestScope } from '../../../scope.ts';

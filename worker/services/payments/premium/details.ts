@@ -1,7 +1,7 @@
 // The subscription as its owner sees it in /profil: what it costs, until when, whether it renews, whether one may withdraw.
 import type { Plan } from '#domain/payments/plan/plans.ts';
 import { appError } from '#domain/platform/messages.ts';
-import { refundGrosze, withdrawalEnd } from '#domain/payments/withdrawal-deadline.ts';
+import { refundGrosze, withdrawalEnd } from '#domain/payments/withdrawal.ts';
 import { planOf } from '#domain/payments/plan/resolve-plan.ts';
 import type { RequestScope } from '../../../scope.ts';
 import type { OwnSubscriptionRow, AccountState } from '../../account/state.ts';

@@ -6,7 +6,7 @@ import { requestSync } from '#db/payments/commands/premium/sync-customer.ts';
 import { AppError } from '#domain/platform/errors.ts';
 import { appError } from '#domain/platform/messages.ts';
 import { polishDate, polishMoment } from '#domain/platform/polish-date.ts';
-import { refundGrosze } from '#domain/payments/withdrawal-deadline.ts';
+import { refundGrosze } from '#domain/payments/withdrawal.ts';
 import { sumText } from '#domain/payments/plan/price.ts';
 import { logError } from '../../../log.ts';
 import type { RequestScope } from '../../../scope.ts';

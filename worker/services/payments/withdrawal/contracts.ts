@@ -7,7 +7,7 @@ import {
   type BoughtCourse,
   refundGrosze,
   withdrawalEnd,
-} from '#domain/payments/withdrawal-deadline.ts';
+} from '#domain/payments/withdrawal.ts';
 import type { WithdrawalLink } from '#domain/payments/withdrawal-link.ts';
 import { titleOf } from '../courses/letters.ts';
 import { orderNumber } from '../order-number.ts';

@@ -6,7 +6,7 @@ import {
   withdrawalEnd,
   courseWithdrawal,
   type BoughtCourse,
-} from './withdrawal-deadline.ts';
+} from './withdrawal.ts';
 
 test.each([
   ['the day of the contract does not count', '2026-11-20T10:00:00Z', '2026-12-04'],

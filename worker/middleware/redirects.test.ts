@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalAddress, httpsOnly, secureAddress, spelled } from './canonical-host.ts';
+import { canonicalAddress, httpsOnly, secureAddress, spelled } from './redirects.ts';
 import { Hono } from 'hono';
 import { AppError } from '#domain/platform/errors.ts';
 import type { AppEnv } from '../app-env.ts';

@@ -26,12 +26,13 @@ export function canonicalAddress(address: string, origin: string): string | null
 // What a redirect carries along: clients take headers of some kilobytes, so a query that none of our pages has is dropped (docs/faults.md 50).
 const MAX_LETTERS = 4_000;
 
-export function carriedQuery(search: string): string {
+function carriedQuery(search: string): string {
   return search.length > MAX_LETTERS ? '' : search;
 }
 
 // In production nobody is served over http: who asks for a page so is led to the same address over https, and nothing else of the
-// request is used. A call is refused: whatever sent it has told its data in the clear, and must not go on unnoticed (ASVS 4.1.2). On a loopback address there is no https; that is where the tests and `wrangler dev` are.
+// request is used. A call is refused: whatever sent it has told its data in the clear, and must not go on unnoticed (ASVS 4.1.2). On a
+// loopback address there is no https; that is where the tests and `wrangler dev` are.
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 export const httpsOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
