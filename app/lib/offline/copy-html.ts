@@ -9,9 +9,10 @@ export const LINE_STYLE =
 /** The look of the page that says the network is away: the system's own font and colours, so that nothing has to arrive for it. */
 const AWAY_STYLE =
   ':root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}body{margin:0}main{max-width:34rem;margin:0 auto;padding:12vh 1.25rem 2rem}h1{font-size:1.75rem;line-height:1.25;margin:0 0 1rem}h2{font-size:1.125rem;margin:2.5rem 0 0}a{color:inherit;display:inline-block;padding-block:.375rem}ul{padding-inline-start:1.25rem;margin-block:.5rem}:focus-visible{outline:.2rem solid;outline-offset:.15rem}';
-// 'online' says that there is some network, not that it reaches us, and may come before anybody listens.
+// Asked, not believed: 'online' says that there is some network, not that it reaches us, and may come before anybody listens. Nothing is loaded
+// anew before, or a press in between would be lost.
 const ONCE_BACK =
-  'const again=()=>{if(navigator.onLine)location.reload()};addEventListener("online",again);setInterval(again,1e4)';
+  'const again=()=>fetch(location.href,{method:"HEAD"}).then(()=>location.reload(),()=>{});addEventListener("online",again);setInterval(again,1e4)';
 
 export function withoutScripts(html: string): string {
   return html.replaceAll(SCRIPT, '').replaceAll(PRELOAD, '');
@@ -66,7 +67,7 @@ export async function copyPolicy(): Promise<string> {
 }
 
 export async function awayPolicy(): Promise<string> {
-  return `default-src 'none'; style-src ${await hashOf(AWAY_STYLE)}; script-src ${await hashOf(ONCE_BACK)}; ${SENDS_NOTHING}`;
+  return `default-src 'none'; style-src ${await hashOf(AWAY_STYLE)}; script-src ${await hashOf(ONCE_BACK)}; connect-src 'self'; ${SENDS_NOTHING}`;
 }
 
 const SENDS_NOTHING = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
