@@ -6,7 +6,7 @@ import { readCareers } from '#content/careers.server.ts';
 import type { Facts } from './facts.ts';
 import type { Careers } from './occupation.ts';
 import type { Denied } from './person.ts';
-import { ledgersOf, rank, scoresOf } from './rank.ts';
+import { conditionsOf, ledgersOf, rank, scoresOf } from './rank.ts';
 import type { AdviceInput } from './person.ts';
 import { readByRules } from './reading/read-by-rules.ts';
 
@@ -132,6 +132,15 @@ test('a word of its tags never lowers an occupation', () => {
       if (before !== undefined && after !== undefined) expect(after).toBeGreaterThanOrEqual(before);
     }),
     { numRuns: 150 },
+  );
+});
+
+test('conditions that nothing is ranked by are held as by the ranking', () => {
+  fc.assert(
+    fc.property(inputs, (input) => {
+      expect(conditionsOf(input, careers)).toEqual(rank(input, careers).conditions);
+    }),
+    RUNS,
   );
 });
 

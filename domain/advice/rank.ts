@@ -90,6 +90,11 @@ export function rankWhole(input: AdviceInput, careers: Careers): WholeRanking {
   return { ranking, weighed, index, scored, asCandidate };
 }
 
+/** All that was said or given, as ranking holds it, where nothing is ranked. */
+export function conditionsOf(input: AdviceInput, careers: Careers): readonly PersonCondition[] {
+  return personOf(input, indexOf(careers)).conditions;
+}
+
 /** By id, the score of every occupation that no condition excludes. */
 export function scoresOf(input: AdviceInput, careers: Careers): ReadonlyMap<string, number> {
   const index = indexOf(careers);

@@ -6,7 +6,7 @@ import type { AskedData } from '#domain/advice/ask/prompt.ts';
 import { readAnswer, readQuestion, type Answer, type AnswerPart } from '#domain/advice/ask/question.ts';
 import { ANSWER_SETTINGS } from '#domain/advice/ask/prompt.ts';
 import { saidBesides, type SaidCondition } from '#domain/advice/ask/said-conditions.ts';
-import { rank } from '#domain/advice/rank.ts';
+import { conditionsOf } from '#domain/advice/rank.ts';
 import { parsedJson } from '#domain/advice/stored-order.ts';
 import { withAnswersBack } from '#domain/advice/with-answers-back.ts';
 import { PLANS } from '#domain/payments/plan/plans.ts';
@@ -67,7 +67,7 @@ export async function readOwnQuestions(scope: RequestScope): Promise<OwnQuestion
     said:
       latest === undefined || order === null
         ? []
-        : saidBesides(latest.question, rank(withAnswersBack(order, careers), careers).conditions, careers),
+        : saidBesides(latest.question, conditionsOf(withAnswersBack(order, careers), careers), careers),
     asked: rows.flatMap(({ id, question, answer, asked_at }) => {
       const read = readAnswer(parsedJson(answer ?? ''));
       return read === null ? [] : [{ id, question, answer: read, askedAt: asked_at }];

@@ -5,7 +5,7 @@ import { readPublicFacts } from '#content/public-facts.server.ts';
 import { askedConditions, changesIn } from '#domain/advice/decide/changes.ts';
 import { whatIf, type WhatIf } from '#domain/advice/decide/what-if.ts';
 import type { ConditionChange } from '#domain/advice/condition-change.ts';
-import { rank } from '#domain/advice/rank.ts';
+import { conditionsOf } from '#domain/advice/rank.ts';
 import { unsaidHealthOf } from '#domain/advice/reading/health-conditions.ts';
 import { withAnswersBack } from '#domain/advice/with-answers-back.ts';
 import { AppError } from '#domain/platform/errors.ts';
@@ -59,7 +59,7 @@ export async function keepTried(
   if (own === null || session === null) throw appError('no-session');
   const { order, analysisId, hasConsent } = own;
   if (order === null || analysisId === null) throw new AppError('invalid', NO_LIST);
-  const { conditions } = rank(withAnswersBack(order, careers), careers);
+  const conditions = conditionsOf(withAnswersBack(order, careers), careers);
   const changes = changesIn(askedConditions(conditions, params));
   if (changes.length === 0) return;
   const isOfHealth = saysOfHealth(changes);
