@@ -238,10 +238,9 @@ const ILLNESS =
   'problem|kłopot|ból|choroba|uraz|kontuzja|operacja|zwyrodnienie|schorzenie|złamanie|=chore|=chory|=słabe|=słaby|=bolący|=bolące|=zniszczone|=zniszczony|=po_operacji|=zepsute|=zepsuty|wada|dyskopatia|wypadek';
 const BACK =
   '=kręgosłup|=kręgosłupa|=kręgosłupem|=kręgosłupie|=plecy|=plecami|=pleców|=krzyż|=krzyżu|=kregoslup|=kregoslupa|=kregoslupem|=kregoslupie|=barki|=bark|=barku|=barkiem';
-const LEGS =
-  '=kolana|=kolano|=kolan|=kolanami|=kolanem|=biodro|=biodra|=biodrem|=bioder|=nogi|=nóg|=nogami|=stopy|=stóp|=stopami|=żylaki|=żylakami|=kostka|=kostki';
-
 const KNEES = '=kolana|=kolano|=kolan|=kolanami|=kolanem';
+const LEGS = `${KNEES}|=biodro|=biodra|=biodrem|=bioder|=nogi|=nóg|=nogami|=stopy|=stóp|=stopami|=żylaki|=żylakami|=kostka|=kostki`;
+
 const HANDS = '=nadgarstek|=nadgarstka|=nadgarstki|=nadgarstków|=dłoń|=dłonie|=dłoni|=ręka|=ręce|=ręki|=rąk';
 
 const AT_HOME = `=na =noc|=noce =w =domu
