@@ -110,7 +110,7 @@ export async function laterBuild(): Promise<{ directory: string; remove(): Promi
   );
   const files = globSync(`${directory}/**/*.js`);
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  const [, version] = /plain\.js\?v=(\w+)/.exec(texts.join('')) ?? [];
+  const [, version] = /plain-(\w+)\.js/.exec(texts.join('')) ?? [];
   if (version === undefined) throw new Error('The build does not say which one it is.');
   const names = new RegExp(`(?<=[/"'\`])(${assets.join('|')})`, 'g');
   const later = (text: string) =>

@@ -6,7 +6,9 @@ export type RunFrame = { element: HTMLIFrameElement; loaded: Promise<unknown> };
 /** Every build has its own, which the browser keeps. */
 const ADDRESS = `/uruchom?v=${BUILD_ID}`;
 
+/** In place of the page that was shown last. */
 export function openFrame(room: Element): RunFrame {
+  room.querySelector('iframe:not([hidden])')?.remove();
   const element = document.createElement('iframe');
   element.sandbox.add('allow-scripts');
   element.title = 'Wynik';

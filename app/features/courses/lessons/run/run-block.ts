@@ -29,8 +29,6 @@ export async function runBlock(room: Element, frame: RunFrame): Promise<void> {
     return;
   }
   clear(block);
-  // The page that was shown last.
-  for (const other of room.querySelectorAll('iframe')) if (other !== frame.element) other.remove();
   const running = new AbortController();
   block.running = running;
   swap(block.start, block.stop);
