@@ -43,10 +43,14 @@ export function QuizForm({ draft, isSignedIn, onSubmit }: QuizFormProps) {
   const hasBegun = step > 1 || answers.preferences.length > 0;
   useEffect(() => {
     if (!hasBegun) return;
-    preloadQuizFacts();
-    void fetchEcho();
-    preloadHelp();
-    if (step === QUIZ_STEPS.length) preloadUnderstood();
+    // After the press has been shown: React runs the effects of a press in its own task.
+    const waiting = setTimeout(() => {
+      preloadQuizFacts();
+      void fetchEcho();
+      preloadHelp();
+      if (step === QUIZ_STEPS.length) preloadUnderstood();
+    });
+    return () => clearTimeout(waiting);
   }, [hasBegun, step]);
 
   // The second press of a double click on 'next' would land on what has become 'start', and spend a generation.
