@@ -1,6 +1,7 @@
-// Renders a page on the server, by React's stream as the router's template does. Shared pages are taken whole, so that their inline
-// scripts can be hashed and the same bytes cached; personal ones leave at once, and what their loaders still wait for follows. Either has
-// a nonce, by which the Worker knows our scripts from what a text may hold (docs/architecture.md 'Pages, cache and policy').
+// Renders a page on the server: a document as one text, a page with React by its stream as the router's template does. Shared pages are
+// taken whole, so that their inline scripts can be hashed and the same bytes cached; personal ones with React leave at once, and what
+// their loaders still wait for follows. Each has a nonce, by which the Worker knows our scripts from what a text may hold
+// (docs/architecture.md 'Pages, cache and policy').
 import type { ReactElement } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import {
@@ -14,13 +15,19 @@ import { pageContext, scopeContext } from './context.ts';
 import { RECORD_FIRST_CLICKS } from './lib/early-clicks.ts';
 import { SPECULATION_RULES } from './lib/speculation.ts';
 import { IslandRenderer } from './lib/island/Island.tsx';
+import type { PageHandle } from './lib/page-handle.ts';
 import { preloadHeader } from './lib/document/preload-header.server.ts';
 import { TAKE_TOKEN, TOKEN_FIELD } from './features/account/mailed-link/early-token.ts';
 import { prepareFrame } from './features/platform/shell/late-parts.ts';
 
 // React outlines Suspense boundaries above ~12.8 kB, and without JavaScript the page would show only the fallback.
 const NEVER_OUTLINE = 1e9;
+const DOCTYPE = '<!DOCTYPE html>';
 const END = '</body></html>';
+// Not by React, which the browser would take for somebody who wants to put in another set.
+const RULES = `<script type="speculationrules">${SPECULATION_RULES}</script>`;
+/** Where React leaves a part to the browser. */
+const NOT_THERE = '<!--$!-->';
 
 export default async function handleRequest(
   request: Request,
@@ -32,41 +39,69 @@ export default async function handleRequest(
   const { nonce, isShared, takeWhole } = context.get(pageContext);
   // Error pages have the frame, too, and may come without a loader having run.
   await prepareFrame();
-  let responseStatus = status;
-  const page = await renderToReadableStream(
-    <IslandRenderer value={renderIsland}>
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />
-    </IslandRenderer>,
-    {
-      nonce,
-      progressiveChunkSize: NEVER_OUTLINE,
-      // Behind the frame, before what comes late.
-      ...(isShared ? {} : { bootstrapScriptContent: `${RECORD_FIRST_CLICKS};${TAKE_TOKEN}` }),
-      onError(error) {
-        responseStatus = 500;
-        handleError(error, { request, context });
-      },
-    },
-  );
-  if (isShared) takeWhole(await wholePage(page, nonce), [SPECULATION_RULES]);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Link', preloadHeader(entry, isShared));
+  const tree = (
+    <IslandRenderer value={renderIsland}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </IslandRenderer>
+  );
+  const document = isDocument(entry) ? renderAtOnce(tree) : null;
+  if (document !== null) {
+    const scripts = ourScripts(document, nonce);
+    if (isShared) takeWhole(ended(document, ...scripts, RULES), [SPECULATION_RULES]);
+    return new Response(isShared ? null : ended(document, ...scripts), { status, headers });
+  }
+  let responseStatus = status;
+  const page = await renderToReadableStream(tree, {
+    nonce,
+    progressiveChunkSize: NEVER_OUTLINE,
+    // Behind the frame, before what comes late.
+    ...(isShared ? {} : { bootstrapScriptContent: `${RECORD_FIRST_CLICKS};${TAKE_TOKEN}` }),
+    onError(error) {
+      responseStatus = 500;
+      handleError(error, { request, context });
+    },
+  });
+  if (isShared) {
+    await page.allReady;
+    const html = await new Response(page).text();
+    takeWhole(ended(html, ...ourScripts(html, nonce), RULES), [SPECULATION_RULES]);
+  }
   return new Response(isShared ? null : page, { status: responseStatus, headers });
+}
+
+/** A page without React in the browser: nothing of it comes late. */
+function isDocument({ staticHandlerContext: { matches, errors } }: EntryContext): boolean {
+  return (
+    errors === null &&
+    matches.some(({ route }) => (route.handle as PageHandle | undefined)?.hydrate === false)
+  );
+}
+
+/** As one text, which costs less than half of React's stream of bytes; null = some part of it isn't there yet, or fails. */
+function renderAtOnce(tree: ReactElement): string | null {
+  try {
+    const html = renderToString(tree);
+    return html.includes(NOT_THERE) ? null : DOCTYPE + html;
+  } catch {
+    // What it was is told by the stream, which has a handler for it.
+    return null;
+  }
 }
 
 function renderIsland(element: ReactElement, name: string): string {
   return renderToString(element, { identifierPrefix: name });
 }
 
-async function wholePage(page: Awaited<ReturnType<typeof renderToReadableStream>>, nonce: string) {
-  await page.allReady;
-  const html = await new Response(page).text();
-  const scripts = [...(html.includes(TOKEN_FIELD) ? [TAKE_TOKEN] : []), RECORD_FIRST_CLICKS].map(
-    (code) => `<script nonce="${nonce}">${code}</script>`,
-  );
-  // Not by React, which the browser would take for somebody who wants to put in another set.
-  const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`;
-  return html.slice(0, -END.length) + scripts.join('') + rules + END;
+/** In front of the page's end. */
+function ended(html: string, ...scripts: readonly string[]): string {
+  return html.slice(0, -END.length) + scripts.join('') + END;
+}
+
+function ourScripts(html: string, nonce: string): string[] {
+  const codes = [...(html.includes(TOKEN_FIELD) ? [TAKE_TOKEN] : []), RECORD_FIRST_CLICKS];
+  return codes.map((code) => `<script nonce="${nonce}">${code}</script>`);
 }
 
 /** What a loader, an action or a component threw without meaning to. */
