@@ -78,21 +78,26 @@ function factorsOf(
     wantedFactor(person, index),
     staysFactor(person, meeting, index),
     experienceFactor(person, meeting, index),
-  ];
-  const fit = [
-    ...said,
+  ].map(keepingPoints);
+  const others = [
     ...unless('interests', () => interestsFactor(liked, index)),
     preferencesFactor(person, index),
     ...unless('level', () => levelFactor(person, index)),
     conditionsFactor(counted, index),
-  ];
-  const all = [
-    ...fit,
+  ].map(keepingPoints);
+  const ofOccupations = [
     ...unless('entry', () => entryFactor(months, person)),
     ...unless('licence', () => licenceFactor(person, index)),
     ...unless('demand', () => demandFactor(person, index)),
-  ];
-  return { said, fit, all };
+  ].map(keepingPoints);
+  const fit = [...said, ...others];
+  return { said, fit, all: [...fit, ...ofOccupations] };
+}
+
+/** Each factor is asked of an occupation in three sums, and again for whoever compares two rankings. */
+function keepingPoints({ points, lines }: Factor): Factor {
+  const kept: number[] = [];
+  return { points: (occupation) => (kept[occupation] ??= points(occupation)), lines };
 }
 
 function meetingOf({ liked }: Person, index: OccupationIndex): Meeting {
