@@ -21,11 +21,27 @@ test('three, each with the person’s own words, something against and no invent
   for (const { id, name, why, against, pay } of three) {
     const occupation = careers.occupations.find((one) => one.id === id);
     expect(name).not.toBe('');
-    expect(why).toMatch(/^(?:Piszesz: „.+”|Wybierasz: .+|Żadne .+)\.$/);
+    expect(why).toMatch(/^(?:(?:Piszesz: „.+”\.)? ?(?:Wybierasz: .+\.)?|Żadne .+\.)$/);
     expect(against).toMatch(/\.$/);
     if (occupation?.pay === null) expect(pay).toBeNull();
   }
-  expect(three.some(({ why }) => why === 'Piszesz: „las i drzewa”.')).toBe(true);
+  expect(three.some(({ why }) => why.startsWith('Piszesz: „las i drzewa”.'))).toBe(true);
+});
+
+test('two reasons are told, none of them in the other, and no faint one beside a strong one', () => {
+  const activities = (quotes: Record<string, string>) => ({
+    ...WITH_FOREST,
+    activities: Object.entries(quotes).map(([concept, quote]) => ({
+      concept,
+      stance: 'likes' as const,
+      quote,
+    })),
+  });
+  const whys = (reading: Reading) => firstThree(orderOf(reading), careers).map(({ why }) => why);
+  expect(whys(activities({ las: 'las i drzewa', drewno: 'drzewa' })).join()).not.toContain('drzewa” i');
+  const both = whys(activities({ las: 'Uwielbiam las', komputer: 'praca zdalna' }));
+  expect(both.join()).toContain('Uwielbiam las');
+  expect(both.every((why) => (why.match(/„/g) ?? []).length <= 2)).toBe(true);
 });
 
 test('the same reading gives the same three', () => {

@@ -11,6 +11,9 @@ import { adviceContext, type AdviceOrder } from './analysis/grounding/context.ts
 import { quoteCheck } from './analysis/grounding/quotes.ts';
 
 const SHOWN = 3;
+const QUOTED = 2;
+/** Of the strongest reason's points. */
+const WORTH_TELLING = 1 / 3;
 
 export type FirstLook = {
   id: string;
@@ -44,16 +47,32 @@ export function strictConditions(order: AdviceOrder, careers: Careers): Strict {
   return { kinds, of };
 }
 
+/** The two reasons with most points, in the person's words where there are any. */
 function whyOf(ledger: readonly LedgerLine[], answers: QuizAnswers): string {
   const isSaid = quoteCheck(answers);
-  const reasons = ledger
-    .filter(({ points }) => points > 0)
-    .toSorted((one, other) => other.points - one.points)
-    .flatMap(({ factor, evidence }) => {
-      const said = evidence.split(', ').find(isSaid);
-      if (said !== undefined) return [`Piszesz: „${said}”.`];
-      const chosen = factor === 'preferences' ? PREFERENCES.find((one) => one === evidence) : undefined;
-      return chosen === undefined ? [] : [`Wybierasz: ${PREFERENCE_MEANINGS[chosen].split(' – ')[0]}.`];
-    });
-  return reasons[0] ?? 'Żadne pojedyncze słowo na to nie wskazuje: pasuje do całości.';
+  const sorted = ledger.toSorted((one, other) => other.points - one.points);
+  const least = (sorted[0]?.points ?? 0) * WORTH_TELLING;
+  const reasons = sorted.filter(({ points }) => points > 0 && points >= least);
+  const quotes = reasons
+    .flatMap(({ evidence }) => evidence.split(', ').find(isSaid) ?? [])
+    .reduce<string[]>(
+      (chosen, quote) => (chosen.some((one) => isPartOf(one, quote)) ? chosen : [...chosen, quote]),
+      [],
+    )
+    .slice(0, QUOTED);
+  const chosen = PREFERENCES.filter((one) =>
+    reasons.some(({ factor, evidence }) => factor === 'preferences' && evidence === one),
+  ).map((one) => PREFERENCE_MEANINGS[one].split(' – ')[0]);
+  const lines = [
+    ...(quotes.length === 0 ? [] : [`Piszesz: ${quotes.map((quote) => `„${quote}”`).join(' i\u00a0')}.`]),
+    ...(quotes.length === QUOTED || chosen.length === 0 ? [] : [`Wybierasz: ${chosen[0]}.`]),
+  ];
+  return lines.length === 0
+    ? 'Żadne pojedyncze słowo na to nie wskazuje: pasuje do całości.'
+    : lines.join(' ');
+}
+
+/** Of two quotes: one stands in the other. */
+function isPartOf(one: string, other: string): boolean {
+  return one.includes(other) || other.includes(one);
 }
