@@ -53,12 +53,9 @@ function whyOf(ledger: readonly LedgerLine[], answers: QuizAnswers): string {
   const sorted = ledger.toSorted((one, other) => other.points - one.points);
   const least = (sorted[0]?.points ?? 0) * WORTH_TELLING;
   const reasons = sorted.filter(({ points }) => points > 0 && points >= least);
-  const quotes = reasons
-    .flatMap(({ evidence }) => evidence.split(', ').find(isSaid) ?? [])
-    .reduce<string[]>(
-      (chosen, quote) => (chosen.some((one) => isPartOf(one, quote)) ? chosen : [...chosen, quote]),
-      [],
-    )
+  const said = reasons.flatMap(({ evidence }) => evidence.split(', ').find(isSaid) ?? []);
+  const quotes = said
+    .filter((quote, at) => !said.slice(0, at).some((one) => isPartOf(one, quote)))
     .slice(0, QUOTED);
   const chosen = PREFERENCES.filter((one) =>
     reasons.some(({ factor, evidence }) => factor === 'preferences' && evidence === one),
