@@ -7,7 +7,7 @@ export const frame = style({ display: 'grid', gap: vars.space[1] });
 export const area = style({
   resize: 'vertical',
   lineHeight: 1.5,
-  selectors: { '&&': { minHeight: '8.5rem' } },
+  selectors: { '&&': { minHeight: '7rem' } },
 });
 
 export const counter = style({

@@ -200,6 +200,23 @@ describe('conditions', () => {
     ['lubię drobną robotę', []],
     ['chcę spokojniejszego tempa', ['pace avoid']],
     ['nie wysiedzę przed komputerem', ['screen avoid']],
+    ['nie chcę pracować w nocy', ['night avoid!']],
+    ['nie mogę pracować nocami', ['night avoid!']],
+    ['nie pracowałam w nocy', []],
+    ['bez pracy w nocy', ['night avoid!']],
+    ['bez pracy w weekendy', ['weekends avoid!']],
+    ['od roku bez pracy', []],
+    ['jestem bez pracy po zwolnieniu z banku', []],
+    ['nie chcę pracować przy komputerze', ['screen avoid']],
+    ['nie chcę pracować z klientem', ['strangers avoid']],
+    ['nie chcę pracować pod presją', ['pace avoid']],
+    ['nie chcę pracować fizycznie', ['lifting avoid']],
+    ['pracuję fizycznie', []],
+    ['praca na pół etatu', ['part-time want']],
+    ['chcę zarabiać 6500 zł', ['pay 6500!']],
+    ['chcę zarabiać około 6500', ['pay 6500!']],
+    ['zarabiam 4500 zł', []],
+    ['chcę zarabiać więcej', []],
   ])('%s', (text, said) => expect(conditions(text)).toEqual(said));
   test('the back that is only named is asked about', () => {
     const { unclear, conditions: said } = ofInfo('Kręgosłup, dwoje dzieci');

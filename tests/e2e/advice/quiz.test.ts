@@ -51,6 +51,26 @@ test('each step says at its field what is missing', async () => {
   expect(browser.complaints()).toEqual([]);
 });
 
+test.each([
+  [{ width: 1280, height: 800 }, 800],
+  [{ width: 360, height: 780 }, 780],
+])('what was typed, what it is read as and the way on are in the window, %o', async (viewport, height) => {
+  await openQuiz({ viewport });
+  await press(inspiration(page, 'Natura'));
+  await press(page.getByRole('button', { name: 'Dalej' }));
+  await page.getByRole('textbox').fill(INTERESTS);
+  await page.getByText('Widzę:').waitFor();
+  const bottomOf = async (name: string) => {
+    const box = await page.getByRole('button', { name }).boundingBox();
+    return box === null ? Infinity : box.y + box.height;
+  };
+  expect(await bottomOf('Dalej')).toBeLessThanOrEqual(height);
+  // The suggestions move in one row, and the page doesn't with them.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await press(page.getByRole('button', { name: 'porządek' }));
+  await expect.poll(() => page.getByRole('textbox').inputValue()).toContain('Porządek');
+});
+
 test('a text that is too long is kept, counted and refused with its own sentence', async () => {
   await openQuiz();
   await press(inspiration(page, 'Natura'));

@@ -2,12 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../styles/theme.css.ts';
 import { media } from '../../../styles/tokens.ts';
 
+// One row to move, the last of them cut: in rows they would push 'Dalej' out of the first window.
 export const chips = style({
   display: 'flex',
-  flexWrap: 'wrap',
   gap: vars.space[2],
-  padding: 0,
+  margin: `calc(-1 * ${vars.space[1]})`,
+  padding: vars.space[1],
   listStyle: 'none',
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
 });
 
 // What is chosen outranks the pointer over it.
@@ -23,6 +26,7 @@ export const chip = style({
   fontSize: vars.fontSize.small,
   lineHeight: 1.2,
   textAlign: 'start',
+  whiteSpace: 'nowrap',
   selectors: {
     '&:hover': { borderColor: vars.color.accent },
     '&:active': { background: vars.color.sunken },

@@ -55,7 +55,7 @@ export function TextStep({
           <TextArea
             {...control}
             ref={fieldRef}
-            rows={4}
+            rows={3}
             value={value}
             countTo={MAX_TEXT_LENGTH}
             onChange={(event) => onChange(event.currentTarget.value)}

@@ -28,6 +28,7 @@ const SUBJECTS: readonly Subject[] = [
       =roboty|=robotę =ciężkiej|=ciężką
       praca fizyczny
       fizyczny praca
+      =fizycznie
       =ciężkich =rzeczy|=paczek|=pudeł|=kartonów|=worków
       =pracy =ciężkiej
       wysiłek
@@ -135,7 +136,7 @@ const SUBJECTS: readonly Subject[] = [
     wantable: true,
     isTime: true,
     named: `=pół|=pol =etatu
-      =na =pół|=pol|=część|=ćwierć|=czesc =etatu
+      praca? =na =pół|=pol|=część|=ćwierć|=czesc =etatu
       =część =etatu
       niepełny etat|wymiar
       =kilka|=parę|=4|=cztery|=5|=pięć|=6|=sześć =godzin =dziennie`,

@@ -33,7 +33,8 @@ const ABOUT_LEARNING = patternsOf(
 const EARNING = patternsOf(`=minimum|=min|=przynajmniej|=powyżej|=conajmniej|=poniżej
   =co =najmniej
   =nie =mniej =niż
-  zarabiać|zarobić ..1 =od
+  =zarabiać|=zarobić|=zarabiac|=zarobic ..1 =od|=około|=ok|=jakieś|=te?
+  =zarabiać|=zarobić|=zarabiac|=zarobic
   pensja|zarobek ..1 =od
   =nie =zejdę =poniżej`);
 const LEAVES = patternsOf(`przebranżowić|przebranżowienie|=przebranżawiam|przekwalifikować

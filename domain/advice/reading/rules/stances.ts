@@ -144,6 +144,9 @@ export const STANCE_PATTERNS: readonly Pattern[] = [
   ...patternsOf(COMMON_VERBS),
 ];
 
+/** 'Bez pracy w nocy' is no 'bez pracy'. */
+const OF_SUCH_WORK = new Set(['w', 'we', 'na', 'po', 'przy', 'z', 'ze', 'pod', 'nocą', 'noca', 'nocami']);
+
 const WITHOUT_REACH = 3;
 const FILLER = new Set(
   'się mi mnie już bardzo też i w ogóle zbytnio raczej absolutnie naprawdę trochę na pewno za to sie juz grę'.split(
@@ -262,7 +265,9 @@ function fillPart(
     }
     const isInCue = held !== null && at >= held.from && at <= held.to;
     if (tokens[at]?.form === 'bez' && cue === undefined && !isInCue) {
-      const isLack = findAll(LACKS, tokens, at, Math.min(end, at + 2)).some(({ from }) => from === at);
+      const isLack =
+        findAll(LACKS, tokens, at, Math.min(end, at + 2)).some(({ from }) => from === at) &&
+        !(at + 2 < end && OF_SUCH_WORK.has(tokens[at + 2]?.form ?? ''));
       held = { stand: isLack ? 'nothing' : 'cannot', from: at, to: at };
       without = WITHOUT_REACH + 1;
     }
@@ -285,6 +290,8 @@ function hasVerb(tokens: readonly Token[], { start, end }: Part): boolean {
   return tokens.slice(start, end).some(isFiniteVerb);
 }
 
+const isInfinitive = (token: Token | undefined) => token !== undefined && token.form === verbIn(token);
+
 /** The longest cue at each place, none inside another. */
 function cuesOf(tokens: readonly Token[], { start, end }: Part): Held[] {
   const found: Held[] = [];
@@ -296,9 +303,19 @@ function cuesOf(tokens: readonly Token[], { start, end }: Part): Held[] {
       for (const pattern of patterns) {
         const past = matchAt(pattern, tokens, at);
         if (past === null || past === at || past > end) continue;
+        // 'Nie pracowałam' says nothing, 'nie chcę pracować' does.
+        if (
+          stand === 'nothing' &&
+          tokens[at]?.form === 'nie' &&
+          past - at > 2 &&
+          isInfinitive(tokens[past - 1])
+        )
+          continue;
         if (best === null || past - 1 > best.to) best = { stand, from: at, to: past - 1 };
       }
     }
+    // 'Nie chcę pracować w nocy': the wish holds on, and no work was done.
+    if (best?.stand === 'does' && found.length > 0 && isInfinitive(tokens[at])) best = null;
     best ??= denialAt(tokens, at, end);
     if (best !== null) {
       found.push(best);
