@@ -82,7 +82,7 @@ function answerFor(prompt: string) {
     sources[zrodlo].flatMap(({ title, lines }) =>
       lines
         .filter((line) => [...beginningsOf(line)].some((word) => wanted.has(word)))
-        .map((line) => ({ zrodlo, tekst: `„${title}”: ${line}.` })),
+        .map((line) => ({ zrodlo, tekst: `„${title}”: ${line.replace(/\.$/, '')}.` })),
     ),
   );
   return {

@@ -10,6 +10,7 @@ import {
   SENT,
 } from '../../features/advice/hand-over/hand-over-action.server.ts';
 import { handedOverView, ownHandOversView } from '../../features/advice/hand-over/hand-over-view.server.ts';
+import { ClosedHandOverPage } from '../../features/advice/hand-over/ClosedHandOverPage.tsx';
 import { HandedOverPage } from '../../features/advice/hand-over/HandedOverPage.tsx';
 import { OwnHandOversPage } from '../../features/advice/hand-over/OwnHandOversPage.tsx';
 import { doneSentence } from '../../lib/done-sentence.ts';
@@ -40,7 +41,10 @@ export async function loader({ params: { key }, context, url }: Route.LoaderArgs
       throw new Response(null, { status: 503 });
     throw error;
   });
-  if (handed === null) throw new Response(null, { status: 404 });
+  if (handed === null) {
+    const head = [{ title: 'Link nie działa – Szlak' }, UNLISTED];
+    return data({ kind: 'closed', done: null, head } as const, { status: 404, headers: NOT_KEPT });
+  }
   const head = [{ title: 'Analiza kariery do rozmowy – Szlak' }, UNLISTED, UNTOLD];
   const view = handedOverView(handed, key);
   return data({ kind: 'handed', view, done: doneSentence(url, SENT), head } as const, { headers: NOT_KEPT });
@@ -59,9 +63,10 @@ export const meta = headOf;
 
 export default function HandOverRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { done } = loaderData;
+  const reply = actionData?.form === 'reply' ? actionData : undefined;
+  if (loaderData.kind === 'closed') return <ClosedHandOverPage refused={reply} />;
   if (loaderData.kind === 'handed') {
-    const refused = actionData?.form === 'reply' ? actionData : undefined;
-    return <HandedOverPage view={loaderData.view} done={done} refused={refused} />;
+    return <HandedOverPage view={loaderData.view} done={done} refused={reply} />;
   }
   const refused = actionData?.form === 'own' ? actionData : undefined;
   return <OwnHandOversPage view={loaderData.view} done={done} refused={refused} />;

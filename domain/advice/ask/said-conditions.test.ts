@@ -10,7 +10,7 @@ const said = (question: string, held: PersonCondition[] = []) =>
 test.each([
   [
     'Wolę pracę bez telefonu, czy to pasuje?',
-    [{ kind: 'telephone', value: 'avoid', firm: true, quote: 'bez telefonu' }],
+    [{ kind: 'telephone', value: 'avoid', firm: false, quote: 'bez telefonu' }],
   ],
   [
     'Chcę zarabiać co najmniej 7000 zł. Który szlak to daje?',

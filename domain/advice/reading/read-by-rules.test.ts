@@ -319,6 +319,16 @@ describe('when one wants to work, and how', () => {
     ['polski komunikatywny B1/B2', ['polish B2!']],
     ['Nie na dzień dzisiejszy', []],
     ['nie chcę open space', ['noise avoid']],
+    ['Nie chcę pracować na zmiany', ['shifts avoid!']],
+    ['Nie chcę już pracować na nocki', ['night avoid!']],
+    ['Nie mogę pracować w nocy', ['night avoid!']],
+    ['Nie lubię pracować na dworze', ['outdoors avoid']],
+    ['Nie mogę prowadzić samochodu', ['driving avoid!']],
+    ['Nie muszę pracować w nocy', []],
+    ['Nie pracuję w nocy', []],
+    ['Wolę pracę bez telefonu', ['telephone avoid']],
+    ['Wolałabym bez zmian i bez dźwigania', ['shifts avoid', 'lifting avoid']],
+    ['Praca bez telefonu', ['telephone avoid!']],
     ['open space mi nie przeszkadza', []],
   ])('%s', (text, said) => expect(conditions(text)).toEqual(said));
 });

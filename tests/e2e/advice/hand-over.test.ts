@@ -62,6 +62,8 @@ test.each([
   await hand(button('Zamknij link'));
   await page.getByText('Link zamknięty.').waitFor();
   expect((await seen.reload())?.status()).toBe(404);
+  await seen.getByRole('heading', { name: 'Ten link nie działa' }).waitFor();
+  await isFit(seen);
   await counsellor.close();
   here.browser.complaints();
 });

@@ -100,12 +100,14 @@ test('what a question says of its author is offered to be kept, and once it is k
   expect(await page()).not.toContain('Dopisać to do tego');
   await ask('Wolę pracę bez telefonu, czy to pasuje?');
   const html = await page();
-  expect(html).toContain('Twoje słowa: „bez telefonu”. Telefon – musi być: bez telefonów.');
+  expect(html).toContain('Twoje słowa: „bez telefonu”. Telefon – wolę: bez telefonów.');
   const action = /action="(\/dashboard\/co-gdyby[^"]*)"/.exec(html)?.[1] ?? '';
   const kept = await sendForm(person, action, { zamiar: 'zapamietaj' });
   expect(kept.headers.get('Location')).toBe('/dashboard/co-gdyby?zrobione=zapamietaj');
   const answers = await app.database.select().from(objections).where(eq(objections.user_id, person.id));
-  expect(answers.map(({ factor, evidence }) => [factor, evidence])).toEqual([['answer', 'telephone avoid']]);
+  expect(answers.map(({ factor, evidence }) => [factor, evidence])).toEqual([
+    ['answer', 'telephone avoid soft'],
+  ]);
   expect(await page()).not.toContain('Dopisać to do tego');
 });
 

@@ -3,6 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MAX_HAND_OVERS, MAX_REPLIES } from '#domain/advice/hand-over/hand-over.ts';
+import { ANSWER_FACTOR } from '#domain/advice/answers-back.ts';
 import { isAdvised } from '#domain/advice/analysis/analysis.ts';
 import { SAMPLE_ADVISED } from '#domain/advice/analysis/sample-analysis.ts';
 import { handOverReplies, handOvers } from '#db/advice/schema/hand-overs.ts';
@@ -11,6 +12,7 @@ import { objections } from '#db/advice/schema/steps.ts';
 import { makePremium } from '#tests/support/payments/plans.ts';
 import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
 import { ANSWERS, signedIn, visitorOf, type Visitor } from '#tests/support/account/visitor.ts';
+import { textOf } from '#tests/support/worker/plain-form.ts';
 import { scansOf } from '#tests/support/worker/query-plans.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { EVERY_HOUR } from '#worker/tasks/table.ts';
@@ -104,6 +106,19 @@ test('a line that was denied is handed to nobody', async () => {
   expect(JSON.stringify(await rows())).not.toContain('Natura');
 });
 
+test('a condition that was kept of “Co gdyby” stands in the reading of a hand-over and of the document', async () => {
+  await app.database.insert(objections).values({
+    user_id: person.id,
+    analysis_id: id,
+    factor: ANSWER_FACTOR,
+    evidence: 'telephone avoid',
+    created_at: 1,
+  });
+  await make(parts('reading'));
+  expect(JSON.stringify(await rows())).toContain('bez telefonów');
+  expect(await (await person.fetch('/dashboard/dokument')).text()).toContain('bez telefonów');
+});
+
 test('a later change of the answers gets into no link that is out', async () => {
   await make(parts('answers'));
   const key = await newestKey();
@@ -125,8 +140,17 @@ test('closed it is gone at once, also for whoever had it open, and another can�
   await close(await signedIn(app));
   expect((await open(key)).status).toBe(200);
   expect((await close(person)).headers.get('Location')).toBe('/przekazanie?zrobione=zamknij');
-  expect((await open(key)).status).toBe(404);
-  expect((await reply(key, 'Dzień dobry')).status).toBe(404);
+  const closed = await open(key);
+  expect([closed.status, closed.headers.get('Cache-Control')]).toEqual([404, 'private, no-store']);
+  expect(closed.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
+  // Whoever guesses is told the same.
+  const told = await textOf(closed);
+  expect(told).toContain('Ten link nie działa');
+  expect(await textOf(await open('A'.repeat(22)))).toBe(told.replaceAll(key, 'A'.repeat(22)));
+  // What was being sent back is still there, to be copied.
+  const late = await reply(key, 'Dzień dobry, do zobaczenia.');
+  expect(late.status).toBe(404);
+  expect(await textOf(late)).toContain('Dzień dobry, do zobaczenia.');
   expect((await close(person)).status).toBe(302);
 });
 

@@ -1,6 +1,9 @@
 // /dashboard/lista: what each plan is sent of it, why an occupation isn't there, and what it costs.
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readCareers } from '#content/careers.server.ts';
+import { subscriptions } from '#db/payments/schema/premium.ts';
+import { isAdvised } from '#domain/advice/analysis/analysis.ts';
 import { advertName } from '#domain/advice/public-facts.ts';
 import { rank } from '#domain/advice/rank.ts';
 import { withAnswersBack } from '#domain/advice/with-answers-back.ts';
@@ -13,6 +16,7 @@ import { startApplication, type Application } from '#tests/support/worker/applic
 
 const ANALYSIS = await advisedAnalysis();
 const careers = await readCareers();
+const ADVISED = ANALYSIS.sciezkiKariery.filter(isAdvised);
 const CANDIDATES = rank(ADVICE_ORDER, careers).candidates;
 const nameOf = (id: string | undefined) => {
   const occupation = careers.occupations.find((one) => one.id === id);
@@ -67,6 +71,43 @@ test('Premium is sent all of them, and once it has lapsed no more than the free 
   expect(countOf(html, 'Bilans: ')).toBe(1);
   for (const { id } of CANDIDATES.slice(8)) expect(html).not.toContain(`/zawody/${id}"`);
 });
+
+test.each(['free', 'lapsed'])(
+  '%s is sent eight names and the row of its own path, wherever that stands and whatever is asked',
+  async (plan) => {
+    const last = CANDIDATES.at(-1)?.id ?? '';
+    const [, chosen] = ADVISED;
+    for (const ownId of [ADVISED[0]?.zawodId ?? '', last]) {
+      const paths = ADVISED.map((path, at) => (at === 0 ? { ...path, zawodId: ownId } : path));
+      person = await signedIn(app);
+      const analysisId = await storeAnalysisOf(app.database, person.id, {
+        analysis: { ...ANALYSIS, sciezkiKariery: paths },
+        answers: ADVICE_ANSWERS,
+      });
+      if (plan === 'lapsed') {
+        await makePremium(app.database, person.id);
+        const trail = { zawodId: chosen?.zawodId };
+        await person.post(`/api/analysis/${analysisId}/trail`, trail, { method: 'PUT' });
+        expect(await page()).toContain('Twój szlak');
+        const lapsed = { status: 'canceled' };
+        await app.database.update(subscriptions).set(lapsed).where(eq(subscriptions.user_id, person.id));
+      }
+      const shown = new Set([...CANDIDATES.slice(0, 8).map(({ id }) => id), ownId]);
+      for (const query of ['', '?droga=do-3&warunki=bez-zmian', `?zawod=${ownId}`]) {
+        const html = await page(query);
+        for (const { id } of careers.occupations) {
+          expect(html.includes(`href="/zawody/${id}"`), `${query} ${id}`).toBe(shown.has(id));
+          if (!shown.has(id)) expect(html.includes(`>${nameOf(id)}<`), `${query} ${id}`).toBe(false);
+        }
+        // Its own is there, once more where it is asked for, and no other.
+        expect(html).toContain(`Bilans: ${nameOf(ownId)}`);
+        expect(countOf(html, 'Bilans: '), query).toBe(countOf(html, `Bilans: ${nameOf(ownId)}`));
+        expect(html).not.toContain('Twój szlak');
+        expect(html).toContain('Zobacz plan Premium');
+      }
+    }
+  },
+);
 
 test('Premium narrows the list by the address, and the places stay', async () => {
   await makePremium(app.database, person.id);

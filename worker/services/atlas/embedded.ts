@@ -3,6 +3,7 @@
 import { readAtlas } from '#content/atlas.server.ts';
 import { shownDemandGroup } from '#domain/advice/shown-facts.ts';
 import { escapedMarkup } from '#domain/platform/escaped-markup.ts';
+import { polishMonth } from '#domain/platform/polish-date.ts';
 import { zloty } from '#domain/platform/zloty.ts';
 
 const STYLE = `:root{color-scheme:light dark}
@@ -27,7 +28,7 @@ export async function embeddedOccupation(
   const rows = [
     payGroup === null
       ? null
-      : `<p>Mediana płac w grupie „${escapedMarkup(payGroup.name)}”: <b>${zloty(payGroup.median)}</b> brutto <small>GUS, ${escapedMarkup(sources.pay.period)}</small></p>`,
+      : `<p>Mediana płac w grupie „${escapedMarkup(payGroup.name)}”: <b>${zloty(payGroup.median)}</b> brutto <small>GUS, ${polishMonth(Date.parse(sources.pay.period))}</small></p>`,
     demand === null
       ? null
       : `<p>Prognoza dla Polski: <b>${FORECASTS[demand.poland]}</b> <small>${escapedMarkup(sources.demand.title)}</small></p>`,

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { ConditionChange } from '#domain/advice/condition-change.ts';
 import type { Move } from '#domain/advice/decide/what-if.ts';
 import type { ListRow } from '#domain/advice/decide/whole-list.ts';
-import { pluralized } from '#domain/platform/pluralized.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
@@ -17,6 +16,7 @@ import { addAddress, LIST_PATH, PATH_FIELDS, writtenAddress } from './added-path
 import { MoveBadge, MoveReason } from './MovedRows.tsx';
 import { RowDetails } from './RowDetails.tsx';
 import { triedAddress } from './what-if-address.ts';
+import { pointsWords } from './why-words.ts';
 import {
   facts as factsStyle,
   head,
@@ -106,9 +106,7 @@ export function RowContent({ row, note, facts, isOpen = false, level, moves }: R
         <Heading level={level} size={4}>
           <Link to={`/zawody/${id}`}>{withNonBreakingSpaces(name)}</Link>
         </Heading>
-        {details === null ? null : (
-          <span className={points}>{pluralized(details.score, ['punkt', 'punkty', 'punktów'])}</span>
-        )}
+        {details === null ? null : <span className={points}>{pointsWords(details.score)}</span>}
         {move === undefined ? null : <MoveBadge move={move} />}
         {isTrail ? <Tag>Twój szlak</Tag> : null}
       </div>

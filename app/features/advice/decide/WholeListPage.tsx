@@ -140,7 +140,7 @@ function Result(props: ListedProps) {
       {own === null ? null : (
         <Stack as="section" gap={3}>
           <Heading level={2} size={3}>
-            Twój szlak
+            {own.isTrail ? 'Twój szlak' : 'Twoja ścieżka'}
           </Heading>
           <Standing row={own} level={3} isOpen={own.why !== null} {...shown} />
         </Stack>

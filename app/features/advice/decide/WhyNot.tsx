@@ -42,7 +42,7 @@ export function WhyNot({ asked, others, changes, row, children }: WhyNotProps) {
             type="search"
             name="zawod"
             defaultValue={row === null ? asked : row.name}
-            placeholder="Na przykład: pielęgniarka"
+            placeholder="np. pielęgniarka"
             maxLength={100}
           />
           <Button type="submit">Sprawdź</Button>

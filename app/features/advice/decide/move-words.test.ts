@@ -59,7 +59,7 @@ const MONTHS = { kind: 'months', value: 12, firm: true } as const;
 test.each([
   [
     { condition: MONTHS, to: { ...MONTHS, value: 24 }, count: 1, names: ['Leśnik'] },
-    'Rok dłużej wchodzi na listę 1 zawód: Leśnik.',
+    'Z rokiem więcej na naukę wchodzi na listę 1 zawód: Leśnik.',
   ],
   [
     { condition: MONTHS, to: null, count: 4, names: ['A', 'B', 'C'] },

@@ -72,7 +72,7 @@ export function inShortWords({ changes, count, countBefore, came }: Tried): stri
 
 /** What would come onto the list. */
 export function loosenedWords({ to, count, names }: Loosened): string {
-  const how = to === null ? 'Bez tego warunku' : 'Rok dłużej';
+  const how = to === null ? 'Bez tego warunku' : 'Z\u00a0rokiem więcej na naukę';
   const more = count - names.length;
   const named =
     names.length === 0

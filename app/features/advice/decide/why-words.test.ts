@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AskedRow } from '#domain/advice/decide/whole-list.ts';
-import { standingWords } from './why-words.ts';
+import { pointsWords, standingWords } from './why-words.ts';
 
 const OUT: AskedRow = {
   id: 'strazak',
@@ -39,4 +39,8 @@ test.each([
   ],
 ] satisfies [AskedRow, string][])('%#: the sentence says where it stands', (row, sentence) => {
   expect(standingWords(row).replaceAll('\u00a0', ' ')).toBe(sentence);
+});
+
+test('points below zero have the sign that the ledger has', () => {
+  expect([-4, 0, 22].map(pointsWords)).toEqual(['−4\u00a0punkty', '0\u00a0punktów', '22\u00a0punkty']);
 });

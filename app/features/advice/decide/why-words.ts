@@ -2,6 +2,7 @@
 import type { AskedRow } from '#domain/advice/decide/whole-list.ts';
 import type { Why } from '#domain/advice/decide/standing.ts';
 import { conditionName } from '#domain/advice/reading/condition-words.ts';
+import { pluralized } from '#domain/platform/pluralized.ts';
 import { durationWords } from '../analysis/facts/fact-words.ts';
 
 export function standingWords({ place, isListed, why, details }: AskedRow): string {
@@ -33,4 +34,9 @@ export function whyWords(why: Why): string {
     case 'crowded':
       return 'Nic go nie wyklucza, ale na liście są już podobne zawody albo za mało w\u00a0nim tego, o\u00a0czym piszesz.';
   }
+}
+
+/** '47 punktów', '−4 punkty' */
+export function pointsWords(score: number): string {
+  return `${score < 0 ? '−' : ''}${pluralized(Math.abs(score), ['punkt', 'punkty', 'punktów'])}`;
 }

@@ -11,6 +11,7 @@ import type { OwnTrial } from '#domain/advice/progress/trail.ts';
 import { readingNames } from '#domain/advice/reading/known-ids.ts';
 import { groupsOf, type ReadingNames } from '#domain/advice/reading/reading-groups.ts';
 import { outcomeOf } from '#domain/advice/trial.ts';
+import { withAnswersBack } from '#domain/advice/with-answers-back.ts';
 import { polishDay } from '#domain/platform/polish-date.ts';
 import type { HandOverSource } from '#worker/services/advice/hand-over.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
@@ -36,7 +37,10 @@ export async function sectionsOf({
   denied,
   decision,
 }: HandOverSource): Promise<HandOverSection[]> {
-  const names = readingNames(await readCareers());
+  const careers = await readCareers();
+  const names = readingNames(careers);
+  // What was kept of 'Co gdyby' or answered holds, as it does on the list.
+  const held = order === null ? null : withAnswersBack({ ...order, denied }, careers);
   const { analysis } = opened;
   const paths = analysis.sciezkiKariery.filter(isOpen);
   return [
@@ -44,14 +48,14 @@ export async function sectionsOf({
     {
       part: 'reading',
       groups:
-        order?.reading === undefined
+        held?.reading === undefined
           ? []
-          : groupsOf(order.reading, names).map(({ title, chips }) => ({
+          : groupsOf(held.reading, names).map(({ title, chips }) => ({
               title,
               lines: chips.map(({ name, quote }) => ({ text: name, quote })),
             })),
     },
-    { part: 'facts', groups: order === null ? [] : [factGroup(order.facts, names)] },
+    { part: 'facts', groups: held === null ? [] : [factGroup(held.facts, names)] },
     { part: 'paths', groups: paths.map((path) => pathGroup(path, analysis.zrodla?.pay.period ?? null)) },
     {
       part: 'ledger',

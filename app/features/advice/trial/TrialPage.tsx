@@ -111,7 +111,7 @@ function Plan({ page: { trial, today }, refused }: { page: Page; refused: TrialR
                 type="submit"
                 name="dzien"
                 value={day}
-                tone={day === trial.dueOn ? 'secondary' : 'primary'}
+                tone={isAhead ? 'secondary' : 'primary'}
               >
                 {weekendWords(day)}
               </Button>

@@ -492,7 +492,12 @@ function wholesIn(text: Text, stands: readonly (Held | null)[]): Found[] {
     findAll(says, text.tokens)
       .filter(({ from, to }) => !isDenied(text, from) && !isOthers(stands[from]) && !isNoMatter(text, to))
       .filter(({ to }) => !isGreeting(text, to))
-      .map((match) => ({ ...condition, firm, quote: quoteOf(text, match.from, match.to), ...match })),
+      .map((match) => ({
+        ...condition,
+        firm: firm && stands[match.from]?.isRather !== true,
+        quote: quoteOf(text, match.from, match.to),
+        ...match,
+      })),
   );
 }
 
@@ -561,10 +566,10 @@ function asListed({ kind }: Omit<Subject, 'named'>, { tokens }: Text, from: numb
 /** Who likes something doesn't ask for it at work; only some kinds are wanted in so many words. */
 function valueOf(
   { kind, wantable = false, isTime = false, isSoft = false, isLimitOnly = false }: Omit<Subject, 'named'>,
-  { stand, from, to }: Held,
+  { stand, from, to, isRather = false }: Held,
   { tokens }: Text,
 ): { value: 'avoid' | 'want'; firm: boolean } | null {
-  if (stand === 'cannot') return { value: 'avoid', firm: !isSoft };
+  if (stand === 'cannot') return { value: 'avoid', firm: !isSoft && !isRather };
   if (isLimitOnly) return null;
   if (stand === 'ails') return OF_ALLERGIES.has(kind) ? { value: 'avoid', firm: true } : null;
   if (stand === 'dislikes') {

@@ -9,8 +9,8 @@ import { partsOf, type Part, type Text, type Token } from './text.ts';
  */
 type Stand = 'cannot' | 'ails' | 'dislikes' | 'only' | 'must' | 'likes' | 'can' | 'does' | 'nothing';
 
-/** `from`, `to`: the tokens that say so; equal and negative = nobody said anything. */
-export type Held = { stand: Stand; from: number; to: number };
+/** `from`, `to`: the tokens that say so; equal and negative = nobody said anything. `isRather`: 'wolę bez …', no ban. */
+export type Held = { stand: Stand; from: number; to: number; isRather?: boolean };
 
 const ILL = 'alergia|alergik|uczulenie|uczulony|uczulać|alergiczka|astma';
 const DISLIKED = `lubić|kochać|cierpieć|znosić|znieść|chcieć|trawić|tolerować|przepadać|interesować|kręcić|ciągnąć|pociągać|bawić|odpowiadać|pasować|podobać|nadawać|wyobrażać|zamierzać|planować|widzieć|ciekawić|polubić|odnajdywać|wytrzymywać|=wytrzymuję|zgadzać|=zniosę|=wysiedzę|=usiedzę|=wytrzymam|=ustoję|=chce|=chcę|=kreci`;
@@ -268,13 +268,17 @@ function fillPart(
       const isLack =
         findAll(LACKS, tokens, at, Math.min(end, at + 2)).some(({ from }) => from === at) &&
         !(at + 2 < end && OF_SUCH_WORK.has(tokens[at + 2]?.form ?? ''));
-      held = { stand: isLack ? 'nothing' : 'cannot', from: at, to: at };
+      const isRather =
+        held !== null && (held.isRather ?? tokens.slice(held.from, held.to + 1).some(isPreferring));
+      held = { stand: isLack ? 'nothing' : 'cannot', from: at, to: at, isRather };
       without = WITHOUT_REACH + 1;
     }
     stands[at] = held;
     if (without > 0 && --without === 0) held = before;
   }
 }
+
+const isPreferring = ({ form }: Token) => /^wol(?:ę|e|i|ał)/.test(form);
 
 function isLast(tokens: readonly Token[], { to }: Held, end: number): boolean {
   for (let at = to + 1; at < end; at++) if (!FILLER.has(tokens[at]?.form ?? '')) return false;
@@ -290,8 +294,6 @@ function hasVerb(tokens: readonly Token[], { start, end }: Part): boolean {
   return tokens.slice(start, end).some(isFiniteVerb);
 }
 
-const isInfinitive = (token: Token | undefined) => token !== undefined && token.form === verbIn(token);
-
 /** The longest cue at each place, none inside another. */
 function cuesOf(tokens: readonly Token[], { start, end }: Part): Held[] {
   const found: Held[] = [];
@@ -299,24 +301,20 @@ function cuesOf(tokens: readonly Token[], { start, end }: Part): Held[] {
   for (let at = start; at < end; at++) {
     if (at < taken) continue;
     let best: Held | null = null;
+    let refusal: Held | null = null;
     for (const [stand, patterns] of cues) {
       for (const pattern of patterns) {
         const past = matchAt(pattern, tokens, at);
         if (past === null || past === at || past > end) continue;
-        // 'Nie pracowałam' says nothing, 'nie chcę pracować' does.
-        if (
-          stand === 'nothing' &&
-          tokens[at]?.form === 'nie' &&
-          past - at > 2 &&
-          isInfinitive(tokens[past - 1])
-        )
-          continue;
         if (best === null || past - 1 > best.to) best = { stand, from: at, to: past - 1 };
+        if (REFUSALS.has(stand)) refusal = { stand, from: at, to: past - 1 };
       }
     }
-    // 'Nie chcę pracować w nocy': the wish holds on, and no work was done.
-    if (best?.stand === 'does' && found.length > 0 && isInfinitive(tokens[at])) best = null;
+    if (best?.stand === 'nothing' && refusal !== null && isInfinitive(tokens[best.to])) best = refusal;
     best ??= denialAt(tokens, at, end);
+    const before = found.at(-1);
+    const isOfRefusal = before !== undefined && REFUSALS.has(before.stand) && isLast(tokens, before, at);
+    if (best?.stand === 'does' && isOfRefusal && isInfinitive(tokens[at])) continue;
     if (best !== null) {
       found.push(best);
       taken = best.to + 1;
@@ -324,6 +322,11 @@ function cuesOf(tokens: readonly Token[], { start, end }: Part): Held[] {
   }
   return found;
 }
+
+const REFUSALS: ReadonlySet<Stand> = new Set(['cannot', 'dislikes']);
+
+// 'Nie chcę pracować w nocy': what is refused is said behind it.
+const isInfinitive = (token: Token | undefined) => token !== undefined && token.form === verbIn(token);
 
 // 'Nie' before a verb that is no cue: 'nie dźwigam' is against it, 'nie dźwigałam' says nothing; before anything else it is against
 // what follows: 'nie w biurze'.
