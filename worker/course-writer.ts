@@ -9,7 +9,7 @@ import type { Config } from './config.ts';
 import { carriesText, terminalEvent, failureOf } from './course-writer/endings.ts';
 import { hasEnded, JobLog, keyOf, type Job, type Order, type Outcome } from './course-writer/job-log.ts';
 import { Deliveries, type Refused } from './course-writer/deliveries.ts';
-import { count, readSummaries, settle } from './course-writer/settle.ts';
+import { count, readRemembered, settle } from './course-writer/settle.ts';
 import { writeJob } from './course-writer/write-job.ts';
 import type { Env } from './env.ts';
 import type { AttachedStream, NothingNew } from './streams/attached.ts';
@@ -190,7 +190,7 @@ export class CourseWriter extends DurableObject<Env> {
           clock: Date.now,
           waitUntil: (work) => this.ctx.waitUntil(work),
         }),
-        summaries: () => readSummaries(config, order.courseId),
+        remembered: () => readRemembered(config, order.courseId),
         writeLesson: (lessonId) => this.#writeWithin(order, lessonId),
         keep: (changed) => void this.#log.update(key, { order: changed }),
       });

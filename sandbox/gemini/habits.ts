@@ -117,6 +117,8 @@ const HABITS = {
   // The first question is a single choice.
   'no-right-answer': (text: string) => text.replace(/"right": ?\d+/, '"right": 9'),
   'cut-in-exercise': (text: string) => text.slice(0, text.indexOf('"exercise"') + 40),
+  // A file's content, whose quotation marks end the text.
+  'broken-state': (text: string) => text.replace('"state":{', '"state":{"now":"print("Ala")",'),
 } satisfies Record<string, (text: string) => string>;
 
 export type Habit = keyof typeof HABITS;
@@ -125,7 +127,8 @@ export type CourseFault =
   | 'missing-topic'
   | 'foreign-address'
   | 'no-right-answer'
-  | 'cut-in-exercise';
+  | 'cut-in-exercise'
+  | 'broken-state';
 
 export const isHabit = (kind: string): kind is Habit => Object.hasOwn(HABITS, kind);
 export const withHabit = (text: string, habit: Habit): string => HABITS[habit](text);

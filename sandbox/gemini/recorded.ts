@@ -8,6 +8,10 @@ export const isRecorded = (name: string) => existsSync(new URL(name, FOLDER));
 export const recorded = (name: string) => readFileSync(new URL(name, FOLDER), 'utf8');
 export const recordedJson = <Value>(name: string) => JSON.parse(recorded(name)) as Value;
 
+/** Code, a sheet, money …: what lessons of a category are about. */
+export const kindOf = (category: string) =>
+  recordedJson<Record<string, string>>('any-course/kinds.json')[category] ?? 'craft';
+
 /** A sentence with a slot for which there is nothing is left out. */
 export function filled(text: string, slots: Record<string, string | undefined>): string {
   const said = text.split(/(?<=[.!?]) (?=\p{Lu}|„|\{)/u).filter((sentence) => {

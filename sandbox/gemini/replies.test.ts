@@ -6,6 +6,7 @@ import { lessonPrompt } from '#domain/courses/prompts/lesson.ts';
 import { structurePrompt } from '#domain/courses/prompts/structure.ts';
 import { parseStructure } from '#domain/courses/structure/schema.ts';
 import { lessonsOf, placeOf, type CourseStructure } from '#domain/courses/structure/structure.ts';
+import { checkWrittenLesson } from '#domain/courses/writing/written-lesson.ts';
 import { NO_ANSWERS, type QuizAnswers } from '#domain/advice/quiz/answers.ts';
 import { readCourses } from '#scripts/content/courses.ts';
 import { PERSONAS } from '#tests/evaluate/personas/all.ts';
@@ -102,7 +103,9 @@ test('a prompt without a task gets plain words', () => {
 test.each(courses.map((course) => [course.id, course] as const))(
   '%s gets a structure of its length, and lessons with its names',
   (id, course) => {
-    const reply = JSON.parse(replyTo(whole(structurePrompt({ course, first: FIRST }))));
+    const reply = JSON.parse(
+      replyTo(whole(structurePrompt({ course, first: { practice: FIRST, markdown: 'Tekst.' } }))),
+    );
     const parsed = parseStructure(reply, { topics: course.plan, first: FIRST });
     if (!parsed.ok) throw new Error(`${id}: ${parsed.reason}`);
     const { structure } = parsed;
@@ -112,12 +115,14 @@ test.each(courses.map((course) => [course.id, course] as const))(
     if (!RECORDED.has(id)) {
       expect(text).not.toMatch(/\{\p{L}+\}|undefined/u);
       expect(text).toContain(titles[1]);
+      expect(structure.world?.people).toBeTruthy();
+      expect(checkWrittenLesson(text, { title: titles[1] ?? '' }).practice?.state?.now).toBeTruthy();
     }
 
     function lessonOf(planned: CourseStructure, number: number): string {
       const place = placeOf(planned, lessonsOf(planned)[number - 1]?.id ?? '');
       if (place === null) throw new Error('no such lesson');
-      return replyTo(whole(lessonPrompt({ course, structure: planned, place, summaries: new Map() })));
+      return replyTo(whole(lessonPrompt({ course, structure: planned, place, remembered: {} })));
     }
   },
 );

@@ -2,7 +2,7 @@
 import { analysisFor, pathFor, type Choice } from './reply-analysis.ts';
 import { readingFor } from './reply-reading.ts';
 import { structureFor, type Structure } from './reply-structure.ts';
-import { taggedText, dataOf, filled, isRecorded, recorded, recordedJson } from './recorded.ts';
+import { taggedText, dataOf, filled, isRecorded, kindOf, recorded, recordedJson } from './recorded.ts';
 
 export function replyTo(prompt: string, choice: Choice = 'best'): string {
   const has = (tag: string) => taggedText(prompt, tag) !== null;
@@ -21,7 +21,6 @@ type ToldLesson = { title: string; number: number; next: string | null; goal?: s
 type ToldCourse = { id: string; title: string; category: string };
 
 const PRACTICE = /^%%% PRAKTYKA %%%$/m;
-const OTHER_KIND = 'craft';
 
 /** Where the text is there already (`<tekst>`), only what comes after it is asked for. */
 function lessonFor(prompt: string): string {
@@ -34,8 +33,7 @@ function wholeLesson(prompt: string): string {
   const lesson = dataOf<ToldLesson>(prompt, 'lekcja');
   const own = `${course.id}.${lesson.number}.reply.md`;
   if (isRecorded(own) && titleOf(course.id, lesson.number) === lesson.title) return recorded(own).trimEnd();
-  const kind = recordedJson<Record<string, string>>('any-course/kinds.json')[course.category] ?? OTHER_KIND;
-  const [text = '', after = ''] = recorded(`any-course/${kind}.reply.md`).split(PRACTICE);
+  const [text = '', after = ''] = recorded(`any-course/${kindOf(course.category)}.reply.md`).split(PRACTICE);
   const { goal, leaves, ...practice } = JSON.parse(after) as Record<string, unknown>;
   const slots = {
     kurs: course.title,

@@ -1,6 +1,6 @@
 // A course's structure: the recorded one where it is that course at that length, else the course's own topics, each gone through in
 // the recorded steps. A program that is told keeps its lessons.
-import { dataOf, filled, isRecorded, recordedJson, taggedText } from './recorded.ts';
+import { dataOf, filled, isRecorded, kindOf, recordedJson, taggedText } from './recorded.ts';
 
 type Aim = { title: string; goal: string; leaves: string };
 type Told = { title: string; description: string };
@@ -8,12 +8,17 @@ type Lesson = Aim & { id: string; topics: number[] };
 export type Structure = Told & {
   project: Told;
   glossary: { term: string; meaning: string }[];
+  /** The recorded ones are older than it. */
+  world?: Record<string, string> | undefined;
   modules: (Told & { id: string; lessons: Lesson[] })[];
 };
 type Steps = Pick<Structure, 'project' | 'glossary'> & { module: string; lessons: [Aim, ...Aim[]] };
 
 export function structureFor(prompt: string): Structure {
-  const { id, title, description } = dataOf<Told & { id: string }>(prompt, 'kurs');
+  const { id, title, description, category } = dataOf<Told & Record<'id' | 'category', string>>(
+    prompt,
+    'kurs',
+  );
   const topics = dataOf<{ topic: string }[]>(prompt, 'tematy').map(({ topic }) => topic);
   const sizes = /Liczba modułów: (\d+), liczba lekcji: (\d+)/.exec(prompt) ?? [];
   const [moduleCount, count] = [Number(sizes[1] ?? 3), Number(sizes[2] ?? 6)];
@@ -56,7 +61,8 @@ export function structureFor(prompt: string): Structure {
     lessons: one.lessons.map((told) => lessonOf(isNew ? told : { title: told.title ?? '' })),
   }));
   const about = filled(project.description, { kurs: title });
-  return { title, description, project: { ...project, description: about }, glossary, modules };
+  const world = recordedJson<Record<string, Structure['world']>>('any-course/worlds.json')[kindOf(category)];
+  return { title, description, project: { ...project, description: about }, glossary, world, modules };
 }
 
 const aimOf = ({ title, goal, leaves }: Aim) => ({ title, goal, leaves });

@@ -67,13 +67,13 @@ const PROBES: readonly Probe[] = [
     what: 'Request for a lesson',
     async request(config) {
       const { course, first } = await sampleCourse();
-      const { title, goal, leaves } = first;
+      const { title, goal, leaves } = first.practice;
       const lesson = { id: '1', title, goal, leaves, topics: [] };
       const module = { id: '1', title: course.title, description: course.description, lessons: [lesson] };
       const structure: CourseStructure = { ...module, modules: [module] };
       const place = placeOf(structure, lesson.id);
       if (place === null) throw new Error('the sample has no lesson');
-      return lessonRequest(config, { course, structure, place, summaries: new Map() }, null);
+      return lessonRequest(config, { course, structure, place, remembered: {} }, null);
     },
   },
 ];
@@ -82,7 +82,7 @@ async function sampleCourse() {
   const [{ id } = { id: '' }] = listCourses();
   const course = await readCourse(id);
   if (course === null) throw new Error('the catalogue has no course');
-  const { practice: first } = await readFirstLessonSource(id);
+  const first = await readFirstLessonSource(id);
   return { course, first };
 }
 

@@ -21,8 +21,8 @@ type Order = {
 };
 
 const AT_ONCE = 2;
-/** What a call may take, a guess until a real run is looked at: course, glossary and summaries in; a lesson with its practice out. */
-const TOKENS = { in: 7_000, out: 4_000 };
+/** What a call may take, a guess until a real run is looked at: course, glossary, world, summaries and state in; a lesson with its practice out. */
+const TOKENS = { in: 9_000, out: 4_500 };
 const MILLION = 1_000_000;
 /** Of a course that has no structure yet. */
 const USUAL_LESSONS = 40;

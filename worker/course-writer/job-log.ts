@@ -1,4 +1,5 @@
 // What a course's Durable Object remembers: its jobs, each with its events, and when their attempts failed. Nothing in it names a person.
+import type { RememberedLessons } from '#domain/courses/memory/memory.ts';
 import type { CourseStructure } from '#domain/courses/structure/structure.ts';
 import { oldestThatCounts } from '#domain/courses/writing/failures.ts';
 import type { WritingEvent, WrittenLesson } from '#domain/courses/writing/events.ts';
@@ -11,8 +12,8 @@ export type LessonOrder = {
   courseId: string;
   lessonId: string;
   structure: CourseStructure;
-  /** What the course's stored lessons hold, by id; none = to be read when the lesson is written. */
-  summaries?: Readonly<Record<string, string>>;
+  /** What the course's stored lessons hold and leave; none = to be read when the lesson is written. */
+  remembered?: RememberedLessons;
   /** The stored version that needs work and is written anew; none = the lesson is still to be written. */
   instead?: number;
 };

@@ -1,7 +1,8 @@
 // Writes what a job has to show for itself into the database. May be repeated.
 import { storeLessons, storeStructure } from '#db/courses/commands/course-texts.ts';
 import { insertMetric } from '#db/desk/commands/observability.ts';
-import { lessonSummaries } from '#db/courses/queries/lessons.ts';
+import { lessonMemories } from '#db/courses/queries/lessons.ts';
+import { rememberedLessons, type RememberedLessons } from '#domain/courses/memory/memory.ts';
 import { readStoredStructure, storedText } from '#domain/courses/structure/schema.ts';
 import { openForWrites } from '../adapters/database.ts';
 import type { MetricName } from '#domain/platform/metrics.ts';
@@ -57,15 +58,14 @@ export async function settle(
   }
 }
 
-/** By lesson. Without a database a lesson is written on what the lessons before it are for. */
-export async function readSummaries(config: Config, courseId: string): Promise<ReadonlyMap<string, string>> {
-  if (config.database === null) return new Map();
+/** Without a database a lesson is written on what the lessons before it are for. */
+export async function readRemembered(config: Config, courseId: string): Promise<RememberedLessons> {
+  if (config.database === null) return {};
   try {
-    const rows = await lessonSummaries(openForWrites(config.database), courseId);
-    return new Map(rows.map(({ lesson_id, summary }) => [lesson_id, summary]));
+    return rememberedLessons(await lessonMemories(openForWrites(config.database), courseId));
   } catch (error) {
-    logError('lesson-summaries', error, { courseId });
-    return new Map();
+    logError('lesson-memories', error, { courseId });
+    return {};
   }
 }
 

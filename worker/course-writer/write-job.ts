@@ -1,8 +1,9 @@
-// Which way each kind of job is written: a structure, a lesson, or all missing lessons one by one, since each builds on the summaries of
-// those before it (docs/product.md 'Course writing'; docs/decisions.md 'A course as a whole').
+// Which way each kind of job is written: a structure, a lesson, or all missing lessons one by one, since each builds on what
+// those before it hold and leave (docs/product.md 'Course writing'; docs/decisions.md 'A course as a whole').
 import { readCourse } from '#content/catalogue.server.ts';
 import { readFirstLessonSource } from '#content/first-lessons.server.ts';
 import type { PublishedCourse } from '#domain/courses/course.ts';
+import type { RememberedLessons } from '#domain/courses/memory/memory.ts';
 import { lessonsOf, placeOf } from '#domain/courses/structure/structure.ts';
 import type { WrittenLesson as ToldLesson } from '#domain/courses/writing/events.ts';
 import { WRITING_FAILURES } from '#domain/courses/writing/failures.ts';
@@ -17,8 +18,8 @@ import { writeStructure } from './write-structure.ts';
 type Ways = {
   emit: Emit;
   calls: ModelCalls;
-  /** Of the course's lessons that are stored, by id. */
-  summaries: () => Promise<ReadonlyMap<string, string>>;
+  /** The course's lessons that are stored. */
+  remembered: () => Promise<RememberedLessons>;
   /** By a job of its own; its text is stored when this comes back. 'later' = another alarm must go on. */
   writeLesson: (lessonId: string) => Promise<Outcome | 'later'>;
   /** Remembers how far the order has come. */
@@ -31,7 +32,7 @@ export async function writeJob(config: GeminiConfig, order: Order, ways: Ways): 
   if (course === null) throw new ModelFault(WRITING_FAILURES.lost);
   switch (order.kind) {
     case 'structure': {
-      const { practice: first } = await readFirstLessonSource(course.id);
+      const first = await readFirstLessonSource(course.id);
       const structure = await writeStructure(config, { course, first }, ways.emit, ways.calls);
       return { kind: 'structure', structure, createdAt: now() };
     }
@@ -45,13 +46,12 @@ export async function writeJob(config: GeminiConfig, order: Order, ways: Ways): 
 async function lessonText(
   config: GeminiConfig,
   course: PublishedCourse,
-  { structure, lessonId, summaries: known }: LessonOrder,
-  { emit, calls, summaries: read }: Ways,
+  { structure, lessonId, remembered: known }: LessonOrder,
+  { emit, calls, remembered: read }: Ways,
 ): Promise<LessonText> {
   const place = placeOf(structure, lessonId);
   if (place === null) throw new ModelFault(WRITING_FAILURES.lost);
-  const summaries = known === undefined ? await read() : new Map(Object.entries(known));
-  const wanted = { course, structure, place, summaries };
+  const wanted = { course, structure, place, remembered: known ?? (await read()) };
   return storedLesson(lessonId, await writeLesson(config, wanted, { emit, calls }));
 }
 

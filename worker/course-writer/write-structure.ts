@@ -57,7 +57,7 @@ export function structureRequest(
 type Ask = { asked: WantedCourse; reason: string | null; calls: ModelCalls | undefined };
 
 function wantedOf(asked: WantedCourse): WantedStructure {
-  const { title, goal, leaves } = asked.first;
+  const { title, goal, leaves } = asked.first.practice;
   return { topics: asked.course.plan, first: { title, goal, leaves } };
 }
 

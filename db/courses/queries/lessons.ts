@@ -63,12 +63,13 @@ export function waitingLessons(db: Database, session: SessionRef, courseId: stri
     );
 }
 
-/** What the course's lessons hold, for the prompts of those after them; nobody's in particular. */
-export function lessonSummaries(db: Database, courseId: string, condition?: SQL) {
+/** What the course's lessons hold and leave, for the prompts of the others (domain/courses/memory); nobody's in particular. */
+export function lessonMemories(db: Database, courseId: string, condition?: SQL) {
   return db
     .select({
       lesson_id: lessons.lesson_id,
       summary: sql<string>`json_extract(${lessons.practice}, '$.summary')`,
+      state: sql<string | null>`json_extract(${lessons.practice}, '$.state')`,
     })
     .from(lessons)
     .where(and(eq(lessons.course_id, courseId), isReady(), isNotNull(lessons.practice), condition));

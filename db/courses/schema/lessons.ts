@@ -8,7 +8,7 @@ export const courseStructures = sqliteTable(
   'course_structures',
   {
     course_id: text('course_id').primaryKey(),
-    /** JSON: title, description, modules with their lessons' ids and titles (docs/product.md 'Course structure'). */
+    /** JSON: CourseStructure (domain/courses/structure; docs/product.md 'Course structure'). */
     structure: text('structure').notNull(),
     model: text('model').notNull(),
     created_at: integer('created_at').notNull(),

@@ -1,5 +1,6 @@
 // What stands around a lesson's text: what it is for, its key terms, its questions and its exercise. Shipped for the first lesson of each
 // course (content/courses/first-lessons), which everybody may read before any sale; the model writes it for the others.
+import type { LessonState } from '../memory/memory.ts';
 
 type SingleQuestion = {
   kind: 'single';
@@ -42,6 +43,8 @@ export type LessonPractice = {
   leaves: string;
   /** For the prompts of the lessons after it. */
   summary: string;
+  /** For them, too; missing where the model forgot it, and in what people wrote. */
+  state?: LessonState | undefined;
   terms: readonly Term[];
   questions: readonly Question[];
   exercise: Exercise;

@@ -37,6 +37,22 @@ test('fences and signs that nobody sees go', () => {
   expect(parsePractice(reply, aim)).toMatchObject({ practice: { summary: 'O zmiennych.' } });
 });
 
+const state = { now: 'a.py:\nif a:\n    b()', concepts: ['if'], words: [] };
+
+test('the state is kept as it came; one that can’t be used, or breaks all after it, is dropped', () => {
+  expect(practiceOf({ state }).state).toEqual(state);
+  for (const broken of [7, null, {}, { now: [] }])
+    expect(practiceOf({ state: broken })).not.toHaveProperty('state');
+  const whole = JSON.stringify({ ...told, state });
+  for (const reply of [
+    whole.slice(0, -9),
+    whole.slice(0, whole.indexOf('"now"')),
+    whole.replace('if a', 'if "a'),
+  ])
+    expect(parsePractice(reply, aim)).toMatchObject({ ok: true, practice: told });
+  expect(parsePractice(whole.slice(0, whole.indexOf('"exercise"')), aim)).toMatchObject({ ok: false });
+});
+
 test('what is too long is shortened at a sentence, and what is forgotten filled in', () => {
   const { summary, terms, exercise } = practiceOf({
     summary: sentences(40),

@@ -1,11 +1,12 @@
 // A lesson's practice as the model sends it: JSON, without goal and what it leaves where the course's structure says them. What is too
 // long is shortened, what is forgotten filled in, a question that can't be asked left out; of the practice enough is left as long as one
-// question and the exercise are (docs/decisions.md 'Rules for a lesson').
+// question and the exercise are (docs/decisions.md 'Rules for a lesson'). The state, which comes last, is dropped where it breaks the rest.
 import { cleanLongText } from '../../advice/analysis/reply/clean-text.ts';
 import { parseReply, type Validated } from '../../advice/analysis/reply/parse.ts';
 import { withoutOpenings } from '../lesson-rules/filler.ts';
 import { changedAround } from '../lesson-rules/inline-code.ts';
 import { withoutAddresses } from '../lesson-rules/mend-prose.ts';
+import { stateIn } from '../memory/memory.ts';
 import { shortened, shortenedToWords } from '../shortened.ts';
 import type { PlannedLesson } from '../structure/structure.ts';
 import { isRaw, mendedQuestion, textOf, type Raw } from './mend-question.ts';
@@ -23,11 +24,16 @@ const NO_EXERCISE = 'brakuje exercise.task.';
 /** More would be a test of its own. */
 const MAX_QUESTIONS = 6;
 const USUAL_MINUTES = 20;
+/** A file's content in it is what models break a JSON text with. */
+const STATE = /,\s*"state"\s*:/;
 
 /** `text` null = there is none. `reason` is plain Polish, without text of the reply. */
 export function parsePractice(text: string | null, aim: Aims): ParsedPractice {
   if (text === null) return { ok: false, reason: 'brakuje go.' };
-  const parsed = parseReply(text, (value) => practiceOf(value, aim));
+  const parse = (json: string) => parseReply(json, (value) => practiceOf(value, aim));
+  const whole = parse(text);
+  const stateAt = whole.ok ? -1 : text.search(STATE);
+  const parsed = stateAt === -1 ? whole : parse(`${text.slice(0, stateAt)}}`);
   return parsed.ok ? parsed : { ok: false, reason: parsed.detail };
 }
 
@@ -47,7 +53,18 @@ function practiceOf(raw: unknown, aim: Aims): ParsedPractice {
   const summary = shortened(textOf(value['summary']), bounds.summary) || goal;
   const terms = termsIn(value['terms']);
   const leaves = aim.leaves ?? (own('leaves') || goal);
-  return { ok: true, practice: { goal, leaves, summary, terms, questions, exercise }, raw };
+  // As it came: code in it keeps its lines and names.
+  const state = stateIn(raw['state']);
+  const practice = {
+    goal,
+    leaves,
+    summary,
+    terms,
+    questions,
+    exercise,
+    ...(state === undefined ? {} : { state }),
+  };
+  return { ok: true, practice, raw };
 }
 
 /** Each once, as many as a lesson may have. */

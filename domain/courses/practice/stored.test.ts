@@ -22,6 +22,12 @@ test('what is stored reads back, without fields that nobody knows', () => {
   );
 });
 
+test('a state is kept, and a broken one costs no practice', () => {
+  const state = { now: 'ceny.txt', concepts: ['suma'], words: [] };
+  expect(readStoredPractice(storedPracticeText({ ...practice, state }))).toEqual({ ...practice, state });
+  expect(readStoredPractice(JSON.stringify({ ...practice, state: 'x' }))).toEqual(practice);
+});
+
 test.each([null, undefined, '', '{', 'null', '{"goal":1}', '[]'])('%s is no practice', (text) => {
   expect(readStoredPractice(text)).toBeNull();
 });

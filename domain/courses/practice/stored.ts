@@ -1,6 +1,7 @@
 // A lesson's practice as it is stored (db/courses/schema/lessons.ts, `lessons.practice`): JSON that was checked before it was written.
 import { z } from 'zod';
 import { lazy } from '../../platform/lazy.ts';
+import { stateIn } from '../memory/memory.ts';
 import type { LessonPractice } from './practice.ts';
 
 export const practiceSchema = lazy((): z.ZodType<LessonPractice> => {
@@ -10,6 +11,7 @@ export const practiceSchema = lazy((): z.ZodType<LessonPractice> => {
     goal: z.string(),
     leaves: z.string(),
     summary: z.string(),
+    state: z.unknown().transform(stateIn).optional(),
     terms: z.array(z.object({ term: z.string(), meaning: z.string() })),
     questions: z.array(
       z.discriminatedUnion('kind', [

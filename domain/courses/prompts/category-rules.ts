@@ -3,7 +3,7 @@
 import type { CourseCategory } from '../course.ts';
 
 const CODE = [
-  'Każdy przykład kodu jest kompletny: da się go skopiować, wkleić i uruchomić bez dopisywania czegokolwiek. Stoi w bloku z nazwą języka (```python, ```sql, ```bash…).',
+  'Przykład, który stoi sam, jest kompletny: da się go skopiować, wkleić i uruchomić bez dopisywania czegokolwiek. Zmiana w projekcie, który rośnie, podaje plik i miejsce i pokazuje całą zmienioną funkcję, zapytanie lub sekcję; reszta pliku zostaje taka, jak w <stan>. Blok ma nazwę języka (```python, ```sql, ```bash…).',
   'Pod kodem napisz, co powinno się pojawić na ekranie, i wyjaśnij jeden typowy błąd z jego komunikatem.',
   'Nie wpisuj prawdziwych kluczy, haseł ani adresów; używaj oczywistych atrap.',
 ];
@@ -66,7 +66,7 @@ const RULES: Record<CourseCategory, readonly string[]> = {
   'Bazy danych': CODE,
   Chmura: [
     ...CODE,
-    'Przy każdej usłudze napisz, za co nalicza się opłata, i każ na końcu usunąć zasoby utworzone w ćwiczeniu.',
+    'Przy każdej usłudze napisz, za co nalicza się opłata, i w ćwiczeniu każ usunąć utworzone zasoby.',
   ],
   DevOps: CODE,
   'Analiza danych': [

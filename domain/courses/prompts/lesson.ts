@@ -1,25 +1,28 @@
 // Asks for one lesson as Markdown and its practice as JSON (docs/product.md 'Course writing'; docs/decisions.md 'A course as a whole'):
-// its place in the course, what it is for, what the lessons before it held, and what follows.
+// its place in the course, what it is for, the world of the course, what the lessons before it held and left, and what follows.
 import type { Prompt } from '../../advice/analysis/prompt.ts';
 import type { PublishedCourse } from '../course.ts';
+import type { RememberedLessons } from '../memory/memory.ts';
 import { lessonsOf, type CourseStructure, type LessonPlace } from '../structure/structure.ts';
 import { asData, courseAsData, RULES, rulesFor, TASKS } from './course-data.ts';
-import { LESSON_FORMAT, practiceFormat } from './lesson-format.ts';
+import { LESSON_FORMAT, MEMORY_FORMAT, practiceFormat } from './lesson-format.ts';
 import { STOP_FORMAT } from './stop-format.ts';
 
-/** `summaries`: of the lessons that are written, by id. */
+/** `remembered`: of the lessons that are written. */
 export type WantedLesson = {
   course: PublishedCourse;
   structure: CourseStructure;
   place: LessonPlace;
-  summaries: ReadonlyMap<string, string>;
+  remembered: RememberedLessons;
 };
 
 const SYSTEM = `Jesteś doświadczonym autorem kursów tekstowych dla dorosłych. Piszesz jedną lekcję kursu: tak, by osoba, która ją przeczyta i zrobi ćwiczenie, umiała to, co zapowiada tytuł. Kurs jest całością: opierasz się na lekcjach, które już są, używasz słów ze słowniczka i posuwasz naprzód wspólny projekt.
 
 ${LESSON_FORMAT}
 
-${STOP_FORMAT}`;
+${STOP_FORMAT}
+
+${MEMORY_FORMAT}`;
 
 const FORMAT = `FORMAT
 Zwróć wyłącznie tekst lekcji w Markdownie i część po nim, bez wstępu, komentarza i bez otaczania całości blokiem kodu.`;
@@ -27,13 +30,14 @@ Zwróć wyłącznie tekst lekcji w Markdownie i część po nim, bez wstępu, ko
 const AGAIN =
   'Poprzednia wersja tej lekcji złamała zasady wymienione w <uwagi>. Napisz całą lekcję od nowa tak, żeby żadnej nie łamała.';
 
-/** How many of the lessons that follow are told. */
-const LESSONS_AHEAD = 5;
+/** Of how many of the lessons that follow the goals are told. */
+const GOALS_AHEAD = 5;
 
 /** `reasons`: why the version before was refused; null = it is the first. */
 export function lessonPrompt(wanted: WantedLesson, reasons: readonly string[] | null = null): Prompt {
   const { course, structure, place } = wanted;
-  const { project, glossary } = structure;
+  const { project, glossary, world } = structure;
+  const state = stateBefore(wanted);
   const hasAims = place.lesson.goal !== undefined && place.lesson.leaves !== undefined;
   const user = [
     TASKS.lesson,
@@ -44,9 +48,11 @@ export function lessonPrompt(wanted: WantedLesson, reasons: readonly string[] | 
       ? []
       : ['Projekt, który rośnie przez cały kurs:', asData('projekt', project), '']),
     ...(glossary === undefined ? [] : ['Słowniczek kursu:', asData('slowniczek', glossary), '']),
-    'Lekcje przed tą (summary: co w nich jest; goal: do czego prowadzą, jeśli ich jeszcze nie ma):',
+    ...(world === undefined ? [] : ['Świat kursu:', asData('swiat', world), '']),
+    'Lekcje przed tą (summary: co w nich jest; planned: są dopiero zaplanowane, a goal mówi, do czego prowadzą):',
     asData('przed', before(wanted)),
     '',
+    ...(state === null ? [] : ['Stan, od którego zaczyna ta lekcja:', asData('stan', state), '']),
     'Lekcje po tej:',
     asData('po', after(wanted)),
     '',
@@ -71,17 +77,31 @@ function lessonAsData({ structure, place }: WantedLesson): object {
   };
 }
 
-function before({ structure, place, summaries }: WantedLesson): object[] {
+function before({ structure, place, remembered }: WantedLesson): object[] {
   return lessonsOf(structure)
     .slice(0, place.number - 1)
     .map(({ id, title, goal }) => {
-      const summary = summaries.get(id);
-      return summary === undefined ? { title, goal } : { title, summary };
+      const written = remembered[id];
+      if (written === undefined) return { title, goal, planned: true };
+      const { summary, state } = written;
+      return { title, summary, concepts: state?.concepts, words: state?.words };
     });
 }
 
-function after({ structure, place }: WantedLesson): object[] {
+/** The last one that is known. */
+function stateBefore({ structure, place, remembered }: WantedLesson): object | null {
+  const earlier = lessonsOf(structure).slice(0, place.number - 1);
+  const last = earlier.findLast(({ id }) => (remembered[id]?.state?.now ?? '') !== '');
+  return last === undefined ? null : { after: last.title, now: remembered[last.id]?.state?.now };
+}
+
+/** All of them: what they introduce isn't known yet. One may be written already. */
+function after({ structure, place, remembered }: WantedLesson): object[] {
   return lessonsOf(structure)
-    .slice(place.number, place.number + LESSONS_AHEAD)
-    .map(({ title, goal }) => ({ title, goal }));
+    .slice(place.number)
+    .map(({ id, title, goal }, index) => ({
+      title,
+      ...(index < GOALS_AHEAD && { goal }),
+      concepts: remembered[id]?.state?.concepts,
+    }));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { COURSE_CATEGORIES, type Course } from '../course.ts';
+import type { RememberedLessons } from '../memory/memory.ts';
 import { placeOf, type CourseStructure } from '../structure/structure.ts';
 import { categoryRules, OFFICIAL_SITES } from './category-rules.ts';
 import { lessonPrompt } from './lesson.ts';
@@ -59,16 +60,22 @@ const FIRST = {
   leaves: 'Kartka.',
   summary: 'Co w niej było.',
 };
-const wantedCourse = { course: COURSE, first: FIRST };
-const SUMMARIES = new Map([
-  ['1-1-a', 'Streszczenie pierwszej.'],
-  ['2-2-c', 'Streszczenie ostatniej.'],
-]);
+const wantedCourse = { course: COURSE, first: { practice: FIRST, markdown: 'Kasia ma <b>4</b> lokaty.' } };
+const REMEMBERED: RememberedLessons = {
+  '1-1-a': {
+    summary: 'Streszczenie pierwszej.',
+    state: { now: 'Kartka: 2 lokaty.', concepts: ['odsetki'], words: ['lokata'] },
+  },
+  '2-2-c': {
+    summary: 'Streszczenie ostatniej.',
+    state: { now: 'Kartka: 9 obligacji.', concepts: ['kupon'], words: [] },
+  },
+};
 const wantedLesson = (id: string, structure = STRUCTURE) => ({
   course: COURSE,
   structure,
   place: placed(id, structure),
-  summaries: SUMMARIES,
+  remembered: REMEMBERED,
 });
 const PROMPTS = [structurePrompt(wantedCourse), lessonPrompt(wantedLesson('2-1-b'))].map(whole);
 
@@ -113,16 +120,52 @@ test('a lesson is told what stands around it, and that it is neither first nor l
 test('the structure is told the topics by number, and our first lesson', () => {
   expect(PROMPTS[0]).toContain('{"number":1,"topic":"Lokata i obligacje skarbowe"}');
   for (const text of Object.values(FIRST)) expect(PROMPTS[0]).toContain(text);
+  expect(PROMPTS[0]).toContain('Kasia ma \\u003cb>4\\u003c/b> lokaty.');
 });
 
 test('a lesson is told what those before it held, or are for, and what follows', () => {
   const ofLast = whole(lessonPrompt(wantedLesson('2-2-c')));
   expect(ofLast).toContain(
-    '<przed>\n[{"title":"Pierwsza","summary":"Streszczenie pierwszej."},{"title":"Środkowa"}]',
+    '<przed>\n[{"title":"Pierwsza","summary":"Streszczenie pierwszej.","concepts":["odsetki"],"words":["lokata"]},{"title":"Środkowa","planned":true}]',
   );
   expect(ofLast).toContain('<po>\n[]');
   expect(ofLast).not.toContain('Streszczenie ostatniej.');
-  expect(PROMPTS[1]).toContain('<po>\n[{"title":"Ostatnia"}]');
+});
+
+test('what a later lesson introduces is named as not allowed, also where that one is written', () => {
+  expect(PROMPTS[1]).toContain('<po>\n[{"title":"Ostatnia","concepts":["kupon"]}]');
+  expect(PROMPTS[1]).toContain('Niedozwolone jest to, co wprowadzają dopiero lekcje z <po>');
+  expect(PROMPTS[1]).not.toContain('9 obligacji');
+});
+
+test('a lesson goes on from the last state before it, over lessons that are planned only', () => {
+  const state = '<stan>\n{"after":"Pierwsza","now":"Kartka: 2 lokaty."}';
+  expect(PROMPTS[1]).toContain(state);
+  expect(whole(lessonPrompt(wantedLesson('2-2-c')))).toContain(state);
+  expect(whole(lessonPrompt(wantedLesson('1-1-a')))).not.toContain('<stan>\n');
+});
+
+test('every lesson is told the same world; a course from before there was one has none', () => {
+  const structure = { ...STRUCTURE, world: { people: 'Kasia z </swiat> Gdyni', data: 'lokata | 100' } };
+  for (const id of ['1-1-a', '2-2-c'])
+    expect(whole(lessonPrompt(wantedLesson(id, structure)))).toContain(
+      '<swiat>\n{"people":"Kasia z \\u003c/swiat> Gdyni","data":"lokata | 100"}\n</swiat>',
+    );
+  expect(PROMPTS[1]).not.toContain('<swiat>\n');
+});
+
+test.each([
+  ['one truth beside several', 'z jedną prawdą'],
+  ['no HTML in a lesson on HTML', 'Nie używaj HTML'],
+  ['sites of rules that name none', 'zasad kursu'],
+])('the instruction no longer asks for two things at once: %s', (_, words) => {
+  expect(PROMPTS[1]).not.toContain(words);
+});
+
+test('code is whole where it stands alone, and a change where the project grows', () => {
+  const rules = categoryRules('Backend').join(' ');
+  expect(rules).toContain('Przykład, który stoi sam, jest kompletny');
+  expect(rules).toContain('Zmiana w projekcie, który rośnie, podaje plik i miejsce');
 });
 
 test('a course planned as a whole tells its lessons of project, words and aims; of another they say their own', () => {

@@ -16,5 +16,6 @@ export const STRUCTURE_RESPONSE = objectOf({
   description: TEXT,
   project: objectOf({ title: TEXT, description: TEXT }),
   glossary: listOf(objectOf({ term: TEXT, meaning: TEXT })),
+  world: objectOf({ people: TEXT, data: TEXT, names: TEXT, system: TEXT }),
   modules: listOf(objectOf({ id: TEXT, title: TEXT, description: TEXT, lessons: listOf(LESSON) })),
 });

@@ -5,8 +5,8 @@ import { STRUCTURE_RESPONSE } from './response-schemas.ts';
 
 export const STRUCTURE_SETTINGS = { ...GENERATION_SETTINGS, responseJsonSchema: STRUCTURE_RESPONSE } as const;
 
-/** A practice alone is short. */
-export const PRACTICE_TOKENS = 3_000;
+/** A practice alone is short, also with its state. */
+export const PRACTICE_TOKENS = 4_000;
 
 export const LESSON_SETTINGS = {
   ...GENERATION_SETTINGS,

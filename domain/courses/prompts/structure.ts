@@ -1,20 +1,22 @@
 // Asks for a course as a whole, without the text of its lessons (docs/product.md 'Course writing', 'Length of a course'; docs/decisions.md
-// 'A course as a whole').
+// 'A course as a whole', 'A course that remembers itself').
 import type { Prompt } from '../../advice/analysis/prompt.ts';
 import type { PublishedCourse } from '../course.ts';
+import { WORLD_BOUNDS } from '../memory/memory.ts';
 import { PRACTICE_BOUNDS } from '../practice/practice-rules.ts';
 import type { FirstLessonPractice } from '../practice/practice.ts';
 import { outlineOf } from '../structure/outline.ts';
 import { STRUCTURE_LIMITS } from '../structure/schema.ts';
 import { asData, courseAsData, RULES, rulesFor, TASKS } from './course-data.ts';
 
-/** `first`: a course begins with our own first lesson, which everybody may read before any sale. */
+/** `first`: a course begins with our own first lesson, which everybody may read before any sale; its text has shown a world already. */
 export type WantedCourse = {
   course: PublishedCourse;
-  first: Pick<FirstLessonPractice, 'title' | 'goal' | 'leaves' | 'summary'>;
+  first: { markdown: string; practice: Pick<FirstLessonPractice, 'title' | 'goal' | 'leaves' | 'summary'> };
 };
 
 const { least, most } = STRUCTURE_LIMITS.glossary;
+const { people, data, names, system } = WORLD_BOUNDS;
 
 const SYSTEM = `Jesteś doświadczonym autorem kursów tekstowych dla dorosłych. Układasz program kursu: moduły i lekcje, z których każda zajmuje około 20 minut czytania i ćwiczeń, projekt, który przez nie rośnie, i wspólny słowniczek.
 
@@ -26,12 +28,13 @@ ZASADY UKŁADU
 - goal to jedno zdanie o tym, co się umie po lekcji (najwyżej ${PRACTICE_BOUNDS.goal} znaków), leaves to rzecz, która po niej zostaje w ręku: plik, lista, tekst, nawyk (najwyżej ${PRACTICE_BOUNDS.leaves} znaków).
 - project {title, description}: jeden projekt z życia osób z pola forWho, który posuwa naprzód każda lekcja; opis mówi w 2–3 zdaniach, co powstanie na końcu.
 - glossary [{term, meaning}]: od ${least} do ${most} pojęć, których lekcje używają zawsze w tym samym znaczeniu, każde znaczenie najwyżej ${PRACTICE_BOUNDS.meaning} znaków.
+- world {people, data, names, system}: świat, który każda lekcja pokazuje tak samo, żeby lekcje pisane osobno sobie nie przeczyły. Zwykły tekst, zgodny z tym, co pokazuje tekst pierwszej lekcji. people: kto występuje w przykładach (imię bez nazwiska, rola) i firma nazwana tym, co robi, najwyżej ${people} znaków. data: dane wzorcowe, kolumny i najwyżej osiem wierszy z sumami, które się zgadzają, każdy wiersz w osobnej linii, najwyżej ${data} znaków. names: nazwy plików, arkuszy, funkcji, gałęzi i dokumentów, które powstaną, najwyżej ${names} znaków. system: jeśli kurs pokazuje kod lub polecenia, system i powłoka, w których działają, najwyżej ${system} znaków; w innym kursie pusty tekst.
 - Ostatnia lekcja zbiera wszystko w jednym zadaniu i kończy projekt.
 - Poziom i język dopasuj do pola level oraz do osób z pola forWho.
 - Opis modułu: 1–2 zdania o tym, co powstanie lub co się wyjaśni. Opis kursu: 2–3 zdania. Nigdzie nie podawaj adresów stron.
 
 FORMAT
-Zwróć wyłącznie jeden obiekt JSON: {title, description, project {title, description}, glossary [{term, meaning}], modules [{id, title, description, lessons [{id, title, goal, leaves, topics}]}]}. Identyfikatory to kolejne liczby jako tekst. Lekcje nie mają treści: żadnego pola poza tymi. Bez Markdownu i HTML.`;
+Zwróć wyłącznie jeden obiekt JSON: {title, description, project {title, description}, glossary [{term, meaning}], world {people, data, names, system}, modules [{id, title, description, lessons [{id, title, goal, leaves, topics}]}]}. Identyfikatory to kolejne liczby jako tekst. Lekcje nie mają treści: żadnego pola poza tymi. Wartości to zwykły tekst, bez znaczników Markdown i HTML.`;
 
 /** `reason`: why the reply before was refused; null = it is the first. */
 export function structurePrompt(wanted: WantedCourse, reason: string | null = null): Prompt {
@@ -60,6 +63,6 @@ function sizeOf({ course }: WantedCourse): string {
 }
 
 function beginningAsData({ first }: WantedCourse): string {
-  const { title, goal, leaves, summary } = first;
-  return asData('pierwsza-lekcja', { title, goal, leaves, summary });
+  const { title, goal, leaves, summary } = first.practice;
+  return asData('pierwsza-lekcja', { title, goal, leaves, summary, text: first.markdown });
 }

@@ -104,6 +104,24 @@ test.each<[string, object]>([
   expect(readStoredStructure(storedText(structure))).toEqual(structure);
 });
 
+test('what is usable of a world is kept, and a course without one goes without', () => {
+  const world = {
+    people: ' Basia z Kielc ',
+    data: 'towar | cena\nsencha | 28',
+    names: '',
+    system: 7,
+    more: 'x',
+  };
+  const structure = structureOf({ ...reply(lesson('A')), world });
+  expect(structure.world).toEqual({ people: 'Basia z Kielc', data: 'towar | cena\nsencha | 28' });
+  expect(readStoredStructure(storedText(structure))).toEqual(structure);
+  for (const broken of [undefined, null, 'Basia', [], {}, { people: '' }]) {
+    const without = structureOf({ ...reply(lesson('A')), world: broken });
+    expect(without.world).toBeUndefined();
+    expect(readStoredStructure(storedText(without))).toEqual(without);
+  }
+});
+
 test('four terms are four terms, and of too many the first stay', () => {
   const terms = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ term: `t${at}`, meaning: 'Znaczenie.' }));

@@ -9,6 +9,7 @@ import { lazy } from '../../platform/lazy.ts';
 import { slugOf } from '../../platform/search/slug.ts';
 import { withoutOpenings } from '../lesson-rules/filler.ts';
 import { withoutAddresses } from '../lesson-rules/mend-prose.ts';
+import { worldIn } from '../memory/memory.ts';
 import { PRACTICE_BOUNDS } from '../practice/practice-rules.ts';
 import { shortened } from '../shortened.ts';
 import type { Outline } from './outline.ts';
@@ -56,6 +57,9 @@ const schemas = lazy(() => {
       .catch([])
       .transform((list) => list.flatMap((one) => entry.safeParse(one).data ?? []));
 
+  /** Kept however little is left of it. */
+  const world = z.unknown().transform(worldIn).optional();
+
   const lesson = z.object({
     title: name,
     goal: upTo(PRACTICE_BOUNDS.goal),
@@ -83,6 +87,7 @@ const schemas = lazy(() => {
     glossary: listOf(
       z.object({ term: name, meaning: upTo(PRACTICE_BOUNDS.meaning).pipe(z.string()) }),
     ).transform((terms) => terms.slice(0, STRUCTURE_LIMITS.glossary.most)),
+    world,
     modules: z
       .array(module, 'brak listy')
       .min(1, 'lista jest pusta')
@@ -110,6 +115,7 @@ const schemas = lazy(() => {
     ),
     project: z.object({ title: z.string(), description: z.string() }).optional(),
     glossary: z.array(z.object({ term: z.string(), meaning: z.string() })).optional(),
+    world,
   });
 
   return { module, course, storedCourse };
@@ -118,7 +124,7 @@ const schemas = lazy(() => {
 export function parseStructure(value: unknown, wanted: WantedStructure): ParsedStructure {
   const parsed = schemas().course.safeParse(value, { error: () => 'niepoprawna wartość' });
   if (!parsed.success) return { ok: false, reason: firstIssue(parsed.error, NOT_AN_OBJECT) };
-  const { project, glossary } = parsed.data;
+  const { project, glossary, world } = parsed.data;
   const bare = parsed.data.modules.map((one, index) => planned(one, index, wanted));
   const { title, description } = parsed.data;
   const named = parsed.data.modules.flatMap((one) => one.lessons.map(({ topics }) => topics));
@@ -128,6 +134,7 @@ export function parseStructure(value: unknown, wanted: WantedStructure): ParsedS
     description,
     ...(project === undefined ? {} : { project }),
     ...(glossary.length === 0 ? {} : { glossary }),
+    ...(world === undefined ? {} : { world }),
     modules,
   };
   if (lessonsOf(structure).length > STRUCTURE_LIMITS.lessons)

@@ -1,5 +1,6 @@
 // What a bought course is made of (docs/product.md 'Course structure'; docs/decisions.md 'A course as a whole'). The ids are ours
 // (schema.ts). What is optional is missing where the model forgot it.
+import type { World } from '../memory/memory.ts';
 import type { Term } from '../practice/practice.ts';
 
 export type LessonTitle = { id: string; title: string };
@@ -26,6 +27,8 @@ export type CourseStructure = {
   modules: CourseModule[];
   project?: Project;
   glossary?: readonly Term[];
+  /** What every lesson shows the same. */
+  world?: World | undefined;
 };
 
 /** What our own first lesson of a course is called and for; whatever the model says, the structure's first lesson is this one. */

@@ -101,7 +101,7 @@ test.each(failing)('%s: its sentence, and nothing stored', async (_, fault) => {
 
 test.each(
   failing.filter(([, fault]) => isRefused(fault)).map(([name, { plans }], at) => [name, plans, at] as const),
-)('%s in the place of a lesson: it is asked for once more, and all is well', async (_, plans, at) => {
+)('%s in the place of a lesson: it is asked for once more, and all is well', async (name, plans, at) => {
   const course = COURSES[45] ?? '';
   await buyCourse(app.database, reader.id, course);
   const ids = await storeStructureOf(app.database, course, 20);
@@ -113,7 +113,8 @@ test.each(
     event: 'done',
     data: { needsWork: false, lesson: { practice: { questions: expect.anything() } } },
   });
-  expect(app.gemini.calls).toHaveLength(2);
+  // Behind the state it costs that alone, and no call.
+  expect(app.gemini.calls).toHaveLength(name === 'a trailing comma' ? 1 : 2);
 });
 
 test('a structure of another shape is asked for once more, and then refused', async () => {

@@ -95,6 +95,37 @@ test('a new course begins with our own first lesson, stored with its structure, 
   ]);
 });
 
+test('a course remembers itself: every lesson is told its world, and the next what the one before left', async () => {
+  const course = 'budzet-domowy';
+  const reader = await buyerOf(course);
+  const told = structureOf(await written(reader, `/api/courses/${course}/structure`));
+  expect(JSON.stringify(told)).not.toContain('"world"');
+  const { markdown } = await readFirstLessonSource(course);
+  expect(app.gemini.calls[0]?.prompt).toContain(JSON.stringify(markdown.slice(0, 200)).slice(1, -1));
+  const [row] = await app.database
+    .select()
+    .from(courseStructures)
+    .where(eq(courseStructures.course_id, course));
+  const structure = readStoredStructure(row?.structure);
+  const world = structure?.world?.data ?? '';
+  expect(world).not.toBe('');
+  const [, second, third, fourth] = structure === null ? [] : lessonsOf(structure);
+  await written(reader, `/api/courses/${course}/lessons/${second?.id}`);
+  const stored = readStoredPractice((await lessonRow(course, second?.id ?? ''))?.practice);
+  const left = stored?.state?.now ?? '';
+  expect(left).not.toBe('');
+  // Opened before the third, which is planned only.
+  await written(reader, `/api/courses/${course}/lessons/${fourth?.id}`);
+  const [, ofSecond = '', ofFourth = ''] = app.gemini.calls.map(({ prompt }) => prompt);
+  const asTold = (text: string) => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c');
+  for (const prompt of [ofSecond, ofFourth]) expect(prompt).toContain(asTold(world));
+  expect(ofSecond).not.toContain('<stan>\n');
+  expect(ofFourth).toContain(`<stan>\n{"after":${JSON.stringify(second?.title)},"now":"${asTold(left)}"}`);
+  expect(ofFourth).toContain(
+    `{"title":${JSON.stringify(third?.title)},"goal":${JSON.stringify(third?.goal)},"planned":true}`,
+  );
+});
+
 test('a topic that a structure forgets goes to a lesson at once, marked for the editor', async () => {
   const course = 'nodejs-i-api';
   const reader = await buyerOf(course);
@@ -129,6 +160,7 @@ test('a structure that can’t be read is asked for once more with the reason; t
 const ONCE: [CourseFault, string, number][] = [
   ['foreign-address', 'canva-w-pracy', 1],
   ['no-right-answer', 'podstawy-ux', 1],
+  ['broken-state', 'java-i-spring-boot', 1],
   // The text stays, and the practice alone is asked for.
   ['cut-in-exercise', 'react-w-praktyce', 2],
 ];

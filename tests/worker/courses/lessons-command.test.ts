@@ -62,9 +62,9 @@ const statesOf = async (course = COURSE) =>
 test('what it may cost is told first, and a no writes nothing', async () => {
   const { code, said } = await command(['write', COURSE, '--price-in', '1', '--price-out', '10'], 'n\n');
   expect(said).toContain('Up to 3 texts');
-  expect(said).toContain('0.07 PLN');
+  expect(said).toContain('0.08 PLN');
   const fast = ['write', COURSE, '--fast', '--price-in', '1', '--price-out', '10'];
-  expect((await command(fast, 'n\n')).said).toContain('0.14 PLN');
+  expect((await command(fast, 'n\n')).said).toContain('0.16 PLN');
   expect(said).toContain('Nothing was written.');
   expect([code, gemini.calls.length]).toEqual([0, 0]);
 });

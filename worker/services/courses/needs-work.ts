@@ -1,10 +1,11 @@
 // What a reader may do about a lesson that needs work (docs/decisions.md 'Lessons that need work'): ask for it again from the next day on,
 // and have the price of its share back after seven days. Both are decided here, whatever a page showed.
 import { askShareBack } from '#db/courses/commands/needs-work.ts';
-import { lessonSummaries, ownStructure } from '#db/courses/queries/lessons.ts';
+import { lessonMemories, ownStructure } from '#db/courses/queries/lessons.ts';
 import { lessonNeedsWork } from '#db/courses/queries/needs-work.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import { mayAskAgain, mayHaveShareBack, shareGrosze } from '#domain/courses/lessons/needs-work.ts';
+import { rememberedLessons } from '#domain/courses/memory/memory.ts';
 import { readStoredStructure } from '#domain/courses/structure/schema.ts';
 import { lessonsOf, placeOf } from '#domain/courses/structure/structure.ts';
 import { AppError } from '#domain/platform/errors.ts';
@@ -61,16 +62,16 @@ export async function askAgain(scope: RequestScope, ref: LessonRef): Promise<voi
   const { session, now } = scope;
   const { gemini } = scope.config;
   if (session === null) throw appError('no-session');
-  const [{ account, structure, found }, summaries] = await Promise.all([
+  const [{ account, structure, found }, memories] = await Promise.all([
     readOwn(scope, session, ref),
-    scope.batch.ask((db) => lessonSummaries(db, ref.courseId)),
+    scope.batch.ask((db) => lessonMemories(db, ref.courseId)),
   ]);
   if (placeOf(structure, ref.lessonId) === null) throw appError('not-found');
   if (!mayAskAgain(found.refusedAt, now)) throw new AppError('changed', TOMORROW);
   if (gemini === null) throw lessonsOff();
   await spend(scope, { name: 'writingByPerson', subject: account.person.id });
-  const known = Object.fromEntries(summaries.map(({ lesson_id, summary }) => [lesson_id, summary]));
-  const order = { kind: 'lesson', ...ref, structure, summaries: known, instead: found.version } as const;
+  const remembered = rememberedLessons(memories);
+  const order = { kind: 'lesson', ...ref, structure, remembered, instead: found.version } as const;
   const asked = await courseWriterOf(scope, ref.courseId).ask(order);
   if (asked.kind === 'resting') throw new AppError('too-many-requests', RESTING, asked.retryAfterSeconds);
 }

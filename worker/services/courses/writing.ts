@@ -2,6 +2,7 @@
 // the rest is the course's Durable Object's. Opening a lesson ends the right of withdrawal, whether it is stored or written before one's
 // eyes.
 import { sql, type SQL } from 'drizzle-orm';
+import { rememberedLessons } from '#domain/courses/memory/memory.ts';
 import { readStoredStructure } from '#domain/courses/structure/schema.ts';
 import { lessonsOf, placeOf, titlesOf, type CourseStructure } from '#domain/courses/structure/structure.ts';
 import type { WritingEvent, WrittenLesson } from '#domain/courses/writing/events.ts';
@@ -11,7 +12,7 @@ import { incrementUse } from '#db/platform/commands/quotas.ts';
 import {
   lacksLesson,
   lacksStructure,
-  lessonSummaries,
+  lessonMemories,
   ownStructure,
   waitingLessons,
   writtenLessons,
@@ -56,7 +57,7 @@ export async function writeCourse(
   const { session, batch } = scope;
   if (session === null) throw appError('no-session');
   const { gemini } = scope.config;
-  const [accountState, used, [owned], [stored], written, waiting, summaries, lessons] = await Promise.all([
+  const [accountState, used, [owned], [stored], written, waiting, memories, lessons] = await Promise.all([
     scope.accountState(),
     gemini === null ? [] : countAhead(scope, session, task),
     batch.ask((db) => ownershipToRead(db, session, task.courseId)),
@@ -64,7 +65,7 @@ export async function writeCourse(
     task.kind === 'content' ? batch.ask((db) => writtenLessons(db, session, task.courseId)) : [],
     task.kind === 'structure' ? [] : batch.ask((db) => waitingLessons(db, session, task.courseId)),
     task.kind === 'lesson'
-      ? batch.ask((db) => lessonSummaries(db, task.courseId, isLacking(session, task)))
+      ? batch.ask((db) => lessonMemories(db, task.courseId, isLacking(session, task)))
       : [],
     task.kind === 'lesson' ? openedLesson(scope, session, task) : [],
   ]);
@@ -81,7 +82,7 @@ export async function writeCourse(
     lesson: lessons[0],
   });
   if (known !== null) return storedStream(known);
-  const order = orderOf(task, structure, { written, waitingIds, summaries });
+  const order = orderOf(task, structure, { written, waitingIds, memories });
   // Until a good lesson is opened the whole sum can be taken back, and nothing is written ahead for it.
   if (task.kind === 'content' && owned.opened_at === null) throw new AppError('not-opened', NOT_OPENED);
   if (gemini === null) throw lessonsOff();
@@ -109,7 +110,7 @@ function isLacking(session: SessionRef, task: WritingTask): SQL {
 type LessonRow = { content: string; words: number; created_at: number; state: 'ready' | 'needs-work' };
 type WrittenRow = { lesson_id: string; words: number };
 
-type SummaryRow = { lesson_id: string; summary: string };
+type MemoryRow = Awaited<ReturnType<typeof lessonMemories>>[number];
 
 type Stored = {
   structure: CourseStructure | null;
@@ -176,15 +177,15 @@ function withEnds(sections: SectionData[], done: DoneData): WritingEvent[] {
 function orderOf(
   task: WritingTask,
   structure: CourseStructure | null,
-  { written, waitingIds, summaries }: Pick<Stored, 'written' | 'waitingIds'> & { summaries: SummaryRow[] },
+  { written, waitingIds, memories }: Pick<Stored, 'written' | 'waitingIds'> & { memories: MemoryRow[] },
 ): Order {
   const { courseId } = task;
   if (task.kind === 'structure') return { kind: 'structure', courseId };
   if (structure === null) throw new AppError('no-structure', NO_STRUCTURE);
   if (task.kind === 'lesson') {
     if (placeOf(structure, task.lessonId) === null) throw new AppError('not-found', NO_LESSON);
-    const known = Object.fromEntries(summaries.map(({ lesson_id, summary }) => [lesson_id, summary]));
-    return { kind: 'lesson', courseId, lessonId: task.lessonId, structure, summaries: known };
+    const remembered = rememberedLessons(memories);
+    return { kind: 'lesson', courseId, lessonId: task.lessonId, structure, remembered };
   }
   const missing = missingOf(structure, written, waitingIds);
   return { kind: 'content', courseId, structure, missing, written: writtenOf(structure, written) };

@@ -1,14 +1,15 @@
 // Writes the lessons that a course still lacks, before anybody buys it (docs/operations.md 'Lessons'). In their order, since each builds on
-// the summaries of those before it; what is stored already stays. Begun again, it goes on where it stopped.
+// what those before it hold and leave; what is stored already stays. Begun again, it goes on where it stopped.
 import { readCourse } from '#content/catalogue.server.ts';
 import { readFirstLessonSource } from '#content/first-lessons.server.ts';
 import type { Database } from '#db/client.ts';
 import { storeLessons, storeStructure } from '#db/courses/commands/course-texts.ts';
 import { storeVersion, type NewVersion } from '#db/desk/commands/lessons.ts';
 import type { OwnedMail } from '#db/platform/commands/outbox.ts';
-import { lessonSummaries } from '#db/courses/queries/lessons.ts';
+import { lessonMemories } from '#db/courses/queries/lessons.ts';
 import type { PublishedCourse } from '#domain/courses/course.ts';
 import type { Parsers } from '#domain/courses/lesson-rules/lesson-rules.ts';
+import { rememberedLessons } from '#domain/courses/memory/memory.ts';
 import { readStoredStructure, storedText } from '#domain/courses/structure/schema.ts';
 import { placeOf, type CourseStructure } from '#domain/courses/structure/structure.ts';
 import type { ModelCalls } from '../../../adapters/gemini.ts';
@@ -91,7 +92,7 @@ async function structureOf(
   const listed = await listLessons(db, course.id);
   if (listed !== null) return listed.structure;
   const calls = callsOf(ways, course.id);
-  const { practice: first } = await readFirstLessonSource(course.id);
+  const first = await readFirstLessonSource(course.id);
   const structure = await writeStructure(config, { course, first }, counted(count), calls);
   const stored = await storeStructure(db, {
     courseId: course.id,
@@ -118,13 +119,12 @@ async function writeOne(
   const { config, db, clock, parsers } = way;
   const place = placeOf(structure, lesson.id);
   if (place === null) throw new Error('The structure has no such lesson.');
-  const rows = await lessonSummaries(db, course.id);
-  const summaries = new Map(rows.map(({ lesson_id, summary }) => [lesson_id, summary]));
+  const remembered = rememberedLessons(await lessonMemories(db, course.id));
   const calls = callsOf(way, `${course.id}/${lesson.id}`);
   const ways = { emit: counted(count), calls, ...(parsers === undefined ? {} : { parsers }) };
   const text = storedLesson(
     lesson.id,
-    await writeLesson(config, { course, structure, place, summaries }, ways),
+    await writeLesson(config, { course, structure, place, remembered }, ways),
   );
   const stamp = { courseId: course.id, now: clock() };
   if (lesson.state === 'missing') {
