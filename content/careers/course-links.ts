@@ -49,6 +49,7 @@ export const COURSE_LINKS: readonly CourseLink[] = [
   },
   {
     course: 'canva-w-pracy',
+    isAside: true,
     because: 'Własna oferta wymaga tu spójnych grafik: cennika, posta, wizytówki, ulotki.',
     jobs: 'fotograf posrednik-nieruchomosci stylistka-paznokci wizazystka kosmetyczka kosmetolog fryzjer barber florysta cukiernik groomer agroturystyka instruktor-fitness instruktor-tanca dietetyk-specjalista ceramik treser-psow',
   },
@@ -89,6 +90,7 @@ export const COURSE_LINKS: readonly CourseLink[] = [
   },
   {
     course: 'ecommerce-start',
+    isAside: true,
     because: 'Własne wyroby można sprzedawać w sieci, jeśli policzy się marżę, paczkę i prowizje.',
     jobs: 'ceramik zlotnik-jubiler projektant-mody renowator-mebli krawiec ilustrator artysta-grafik kowal-artystyczny stolarz producent-zywnosci-ekologicznej pszczelarz tworca-internetowy serowar',
   },
@@ -119,6 +121,7 @@ export const COURSE_LINKS: readonly CourseLink[] = [
   },
   {
     course: 'freelancing-start',
+    isAside: true,
     because: 'Często pracuje się tu na zlecenie: liczą się portfolio, wycena i dobra umowa.',
     jobs: 'grafik-komputerowy copywriter tlumacz ilustrator fotograf montazysta-wideo projektant-ui web-developer animator-3d korektor-tekstu grafik-dtp redaktor-wydawniczy social-media specjalista-seo operator-obrazu scenarzysta dziennikarz tworca-internetowy architekt-wnetrz dekorator-wnetrz projektant-mody artysta-grafik realizator-dzwieku lektor-jezyka trener-szkoleniowiec korepetytor programista programista-mobilny analityk-ux tworca-gier tlumacz-przysiegly tlumacz-migowego technik-fotografii-i-multimediow operator-cad kosztorysant architekt-krajobrazu charakteryzator wizazystka',
   },
@@ -170,6 +173,7 @@ export const COURSE_LINKS: readonly CourseLink[] = [
   },
   {
     course: 'marketing-internetowy',
+    isAside: true,
     because: 'Klientów szuka się tu samodzielnie, więc warto wiedzieć, gdzie i za ile się pokazać.',
     jobs: 'posrednik-nieruchomosci agroturystyka fotograf architekt-wnetrz kosmetolog dietetyk-specjalista instruktor-fitness lektor-jezyka agent-ubezpieczeniowy doradca-finansowy trener-szkoleniowiec kierownik-restauracji',
   },
@@ -180,6 +184,7 @@ export const COURSE_LINKS: readonly CourseLink[] = [
   },
   {
     course: 'media-spolecznosciowe-dla-firm',
+    isAside: true,
     because: 'Klienci wybierają tu często po zdjęciach i opiniach w sieci, więc profil jest jak witryna.',
     jobs: 'fotograf tatuazysta stylistka-paznokci wizazystka fryzjer barber kosmetyczka kosmetolog groomer cukiernik florysta instruktor-fitness instruktor-tanca architekt-wnetrz dekorator-wnetrz ilustrator ceramik zlotnik-jubiler projektant-mody renowator-mebli agroturystyka dietetyk-specjalista posrednik-nieruchomosci treser-psow przewodnik-turystyczny przewodnik-gorski stolarz krawiec kowal-artystyczny instruktor-jazdy-konnej podolog muzyk-instrumentalista producent-zywnosci-ekologicznej artysta-grafik dietetyk',
   },
@@ -195,6 +200,7 @@ export const COURSE_LINKS: readonly CourseLink[] = [
   },
   {
     course: 'niemiecki-w-pracy',
+    isAside: true,
     because: 'Na niemieckiej budowie, w hali albo w trasie trzeba zrozumieć polecenie i zgłosić awarię.',
     jobs: 'kierowca-tir spawacz elektryk hydraulik monter-konstrukcji-stalowych kierowca-ciezarowki monter-wykonczen ciesla dekarz murarz-tynkarz glazurnik malarz-budowlany monter-rusztowan monter-konstrukcji-budowlanych betoniarz-zbrojarz brukarz monter-ocieplen monter-izolacji-przemyslowych robotnik-budowlany pomocnik-budowlany kierowca-mechanik mechanik-samochodowy mechanik-ciezarowek lakiernik-samochodowy operator-cnc operator-obrabiarek slusarz mechanik-monter mechatronik automatyk monter-klimatyzacji monter-fotowoltaiki stolarz monter-mebli magazynier operator-wozka pracownik-produkcji pakowacz sortowanie-przesylek pracownik-sadu',
   },
@@ -210,11 +216,13 @@ export const COURSE_LINKS: readonly CourseLink[] = [
   },
   {
     course: 'pierwsza-firma',
+    isAside: true,
     because: 'Wiele osób pracuje tu na własny rachunek: trzeba wycenić robotę i policzyć ZUS i podatek.',
     jobs: 'hydraulik elektryk glazurnik monter-wykonczen stolarz malarz-budowlany dekarz mechanik-samochodowy murarz-tynkarz ciesla brukarz parkieciarz monter-klimatyzacji monter-instalacji-gazowych monter-oze monter-fotowoltaiki monter-alarmow monter-stolarki monter-mebli monter-ocieplen kominiarz kamieniarz lakiernik-samochodowy blacharz-samochodowy elektromechanik-samochodowy wulkanizator mechanik-rowerow serwisant-komputerow tapicer krawiec szewc zegarmistrz arborysta ogrodnik-terenow-zieleni alpinista-przemyslowy operator-koparki taksowkarz mechanik-maszyn-rolniczych technik-chlodnictwa kurier',
   },
   {
     course: 'pierwsza-firma',
+    isAside: true,
     because: 'Własny gabinet, salon albo pracownia to tu częsta droga, a z nią ceny, składki i faktury.',
     jobs: 'fryzjer barber kosmetyczka stylistka-paznokci wizazystka kosmetolog tatuazysta groomer fotograf fizjoterapeuta technik-masazysta podolog psychoterapeuta lekarz-dentysta lekarz-weterynarii logopeda dietetyk-specjalista florysta zlotnik-jubiler ceramik cukiernik agroturystyka optyk-okularowy posrednik-nieruchomosci agent-ubezpieczeniowy architekt-wnetrz architekt geodeta rzeczoznawca-majatkowy adwokat radca-prawny doradca-podatkowy tlumacz treser-psow instruktor-fitness instruktor-nauki-jazdy technik-dentystyczny trener-szkoleniowiec optometrysta dietetyk',
   },
@@ -315,6 +323,7 @@ export const COURSE_LINKS: readonly CourseLink[] = [
   },
   {
     course: 'wordpress-dla-poczatkujacych',
+    isAside: true,
     because: 'Własna strona z ofertą i formularzem bywa tu pierwszym miejscem kontaktu z klientem.',
     jobs: 'fotograf agroturystyka architekt-wnetrz psychoterapeuta ilustrator tlumacz dietetyk-specjalista lektor-jezyka adwokat trener-szkoleniowiec logopeda dietetyk',
   },

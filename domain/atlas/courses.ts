@@ -2,8 +2,11 @@
 // common don't tell ('maszyna' is not machine learning).
 import type { Course } from '../courses/course.ts';
 
-/** `jobs`: ids of occupations, by spaces, the nearest first. `because`: what of the course is used there, as part of a sentence. */
-export type CourseLink = { course: string; because: string; jobs: string };
+/**
+ * `jobs`: ids of occupations, by spaces, the nearest first. `because`: what of the course is used there, as part of a sentence. `isAside`: it
+ * helps to sell the work (a company or an offer of one's own) or to do it abroad, not to come into the occupation.
+ */
+export type CourseLink = { course: string; because: string; jobs: string; isAside?: true };
 
 export type HelpingCourse = Pick<Course, 'id' | 'title'> & { because: string };
 

@@ -1,15 +1,13 @@
 // What is in 'Kursy dla Ciebie' on the dashboard (docs/product.md 'Kursy dla Ciebie'): up to four cards, each with the reason why.
-import type { RecommendedCourses as Recommended } from '#worker/services/courses/recommended.ts';
+import type { RecommendedCourse } from '#worker/services/courses/recommended.ts';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { Text } from '../../ui/text/Text.tsx';
 import { CourseCard } from './CourseCard.tsx';
 
-export function RecommendedCourses({ note, courses }: Recommended) {
+export function RecommendedCourses({ courses }: { courses: readonly RecommendedCourse[] }) {
   return (
     <Stack gap={4}>
-      {note === null ? null : <Text tone="soft">{note}</Text>}
       <Columns as="ul" layout="narrow" gap={6}>
         {courses.map(({ course, fits, why, isOwned }) => (
           <CourseCard

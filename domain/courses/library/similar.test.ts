@@ -40,8 +40,8 @@ test('a course never has one lonely neighbour: those of its shelf join in, or th
   expect(similarCourses(esg, all)).toEqual([]);
 });
 
-test('a course helps on paths to which it is linked, and where its title or tags hold one of their skills whole', () => {
-  const sql = { id: 'sql', title: 'SQL od podstaw', tags: ['analiza danych'] };
+test('a course helps on paths to which it is linked, and where it teaches one of their skills', () => {
+  const sql = { id: 'sql', teaches: 'SQL, analiza danych' };
   const links = [{ course: 'sql', because: 'Tu pyta się baz danych.', jobs: 'ksiegowa analityk' }];
   const paths = [
     { nazwa: 'Analityk danych', zawodId: 'analityk', umiejetnosciPowiazane: [] },

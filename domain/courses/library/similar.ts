@@ -45,7 +45,7 @@ function spelledTags({ tags }: Kin): readonly string[] {
 
 type NamedPath = { nazwa: string; zawodId?: string; umiejetnosciPowiazane: readonly string[] };
 
-/** The names of those paths ('Przyda się na ścieżce: …') to which the course is linked, or of whose skills its title or tags hold one whole. */
+/** The names of those paths ('Przyda się na ścieżce: …') to which the course is linked, or of whose skills it teaches one. */
 export function pathsHelpedBy(
   course: ScoredCourse,
   paths: readonly NamedPath[],

@@ -56,7 +56,7 @@ test('whatever was chosen, its address reads back as the same choice', () => {
     bestSeller: fc.boolean(),
     sorting: fc.constantFrom(...SORTINGS),
     page: fc.constantFrom(1, 2, 99),
-    shown: fc.constantFrom(24, 48, 240),
+    shown: fc.constantFrom(12, 48, 240),
   });
   fc.assert(
     fc.property(states, (state) => {
@@ -67,8 +67,8 @@ test('whatever was chosen, its address reads back as the same choice', () => {
 
 test('more courses are shown in whole steps, up to a bound', () => {
   expect(read('ile=48').shown).toBe(48);
-  expect(read('ile=47').shown).toBe(24);
-  expect(read('ile=-24').shown).toBe(24);
+  expect(read('ile=47').shown).toBe(12);
+  expect(read('ile=-24').shown).toBe(12);
   expect(read('ile=24000').shown).toBe(240);
 });
 

@@ -37,8 +37,8 @@ export type LibraryState = {
   shown: number;
 };
 
-/** A screen or two of cards; more are a press away. */
-export const SHOWN_STEP = 24;
+/** A phone shows one or two at once; more are a press away. */
+export const SHOWN_STEP = 12;
 /** On one page, however often somebody asks for more. */
 export const MAX_SHOWN = 240;
 const MAX_PAGE = 99;

@@ -169,6 +169,8 @@ test('while the database is away the last copy stands with a notice, and the pag
   here.app.databaseProxy.setMood('refuse');
   await page.reload();
   await heading('Nie udało się załadować danych panelu').waitFor();
+  // Said once: by the page.
+  expect(await page.getByRole('button', { name: 'Zamknij powiadomienie' }).count()).toBe(0);
   await expect
     .poll(() => page.evaluate((id) => localStorage.getItem(`analysis_${id}`), person.id))
     .toBeNull();

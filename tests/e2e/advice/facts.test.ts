@@ -10,7 +10,7 @@ import type { Application } from '#tests/support/worker/application.ts';
 import type { TestBrowser } from '#tests/support/browser/chromium.ts';
 import { accessibilityFaults } from '#tests/support/browser/axe.ts';
 import { sidewaysScroll } from '#tests/support/browser/chromium.ts';
-import { handOf, tap } from '#tests/support/browser/hand.ts';
+import { handOf, press, tap } from '#tests/support/browser/hand.ts';
 import { untilHydrated } from '#tests/support/browser/hydrated.ts';
 import { startInBrowser } from '#tests/support/browser/application.ts';
 import { agree, fillQuiz, inspiration, INTERESTS, signInContext } from '#tests/support/browser/person.ts';
@@ -79,7 +79,7 @@ test.each([
 
 test('whoever has no list is asked nothing', async () => {
   await open('/fakty');
-  await page.getByLabel('Wykształcenie').waitFor();
+  await page.getByRole('heading', { name: 'Dodaj fakt' }).waitFor();
   expect(await page.getByText('Pytamy, bo to zmienia najwięcej').count()).toBe(0);
 });
 
@@ -196,24 +196,74 @@ test('stored facts are filled in again, and limits that leave nothing are said b
   browser.complaints();
 });
 
+/** The row of a fact: pressed, it opens its own fields. */
+const row = (name: string | RegExp) => page.locator('details').filter({ hasText: name }).locator('summary');
+/** Fields that can be seen: what isn't asked. */
+const shownFields = () =>
+  page.locator('form').locator('input:visible, select:visible, button[value="zapisz"]:visible').count();
+
+test.each([
+  { way: 'touch', options: { width: 360, hasTouch: true } },
+  { way: 'keys', options: { width: 1280, colorScheme: 'dark' } },
+  { way: 'mouse without JavaScript', options: { width: 360, javaScriptEnabled: false } },
+] as const)(
+  '/fakty asks nothing until a fact is pressed, and then that alone, by $way',
+  async ({ way, options }) => {
+    const person = await open('/fakty', options);
+    const hand = handOf(way);
+    expect(await shownFields()).toBe(0);
+    await hand(row('Wykształcenie'));
+    await page
+      .getByLabel('Wykształcenie', { exact: true })
+      .and(page.locator('select'))
+      .selectOption('srednie');
+    expect(await shownFields()).toBe(2);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await hand(button('Zapisz').and(page.locator(':visible')));
+    await page.getByText('Zapisane.').waitFor();
+    await hand(row('Wykształcenie: średnie'));
+    await page
+      .getByLabel('Wykształcenie', { exact: true })
+      .and(page.locator('select'))
+      .selectOption('magister');
+    await hand(row('Lata pracy łącznie'));
+    await page.getByLabel('Lata pracy łącznie').and(page.locator('input')).fill('7');
+    if (way !== 'mouse without JavaScript') expect(await accessibilityFaults(page)).toEqual([]);
+    await hand(button('Zapisz').and(page.locator(':visible')).first());
+    await page.getByText('Zapisane.').waitFor();
+    await row('Wykształcenie: magister').waitFor();
+    await row('Lata pracy łącznie: 7').waitFor();
+    expect(await shownFields()).toBe(0);
+    expect(await factsOf(person.id)).toEqual({ education: 'magister', years: 7 });
+    expect(browser.complaints()).toEqual([]);
+  },
+);
+
 test('/fakty saves, says what it can’t read and takes everything back without JavaScript', async () => {
   const person = await open('/fakty', { javaScriptEnabled: false, width: 360 });
-  await page.getByLabel('Lata pracy').fill('siedem');
-  await page.getByLabel('Bez długiego stania').check();
-  await page.getByLabel('Województwo').selectOption('śląskie');
-  await button('Zapisz fakty').click();
+  const years = page.locator('input[name="years"]');
+  const standing = page.getByLabel('Bez długiego stania');
+  const save = () => press(button('Zapisz').and(page.locator(':visible')).last());
+  await row('Lata pracy').click();
+  await years.fill('siedem');
+  await row('Ograniczenia').click();
+  await standing.check();
+  await row('Województwo').click();
+  await page.locator('select[name="voivodeship"]').selectOption('śląskie');
+  await save();
   await page.getByText('Wpisz liczbę lat').waitFor();
-  expect(await page.getByLabel('Lata pracy').inputValue()).toBe('siedem');
-  expect(await page.getByLabel('Bez długiego stania').isChecked()).toBe(true);
+  expect(await years.inputValue()).toBe('siedem');
+  expect(await standing.isChecked()).toBe(true);
   expect(await factsOf(person.id)).toBeNull();
-  await page.getByLabel('Lata pracy').fill('7');
+  await years.fill('7');
   await page.getByLabel(/^Wyraźnie zgadzam się/).check();
-  await button('Zapisz fakty').click();
+  await save();
   await page.getByText('Zapisane.').waitFor();
   expect(await factsOf(person.id)).toEqual({ years: 7, voivodeship: 'śląskie', noStanding: true });
+  await row('Ograniczenia w\u00a0pracy: bez długiego stania').waitFor();
   await button('Wycofaj zgodę').click();
   await page.getByText('Zgoda wycofana.').waitFor();
-  expect(await page.getByLabel('Bez długiego stania').isChecked()).toBe(false);
+  expect(await standing.isChecked()).toBe(false);
   expect(await factsOf(person.id)).toEqual({ years: 7, voivodeship: 'śląskie' });
   await button('Usuń moje fakty').click();
   await page.getByText('Twoje fakty są usunięte').waitFor();
@@ -222,14 +272,31 @@ test('/fakty saves, says what it can’t read and takes everything back without 
   browser.complaints();
 });
 
+test('what isn’t understood opens its row again, with the field under the cursor', async () => {
+  await open('/fakty');
+  await row('Dotychczasowy zawód').click();
+  await page
+    .getByLabel('Dotychczasowy zawód', { exact: true })
+    .and(page.locator('input'))
+    .fill('Pogromca smoków');
+  // Whoever folds it and saves at another row.
+  await row('Dotychczasowy zawód').click();
+  await row('Lata pracy').click();
+  await button('Zapisz').and(page.locator(':visible')).click();
+  await page.getByText('Nie znamy zawodu „Pogromca smoków”.').waitFor();
+  await expect.poll(() => focused(page.locator('input[name="from"]').first())).toBe(true);
+  browser.complaints();
+});
+
 test('from the profile a press leads to the facts, and saving stays there', async () => {
   const person = await open('/profil');
   await page.getByRole('link', { name: /^Fakty o\sTobie/ }).click();
   await page.waitForURL('**/fakty');
-  await page.getByLabel('Wykształcenie').selectOption('magister');
-  await button('Zapisz fakty').click();
+  await row('Wykształcenie').click();
+  await page.locator('select[name="education"]').selectOption('magister');
+  await button('Zapisz').and(page.locator(':visible')).click();
   await page.getByText('Zapisane.').waitFor();
-  expect(await page.getByLabel('Wykształcenie').inputValue()).toBe('magister');
+  await row('Wykształcenie: magister').waitFor();
   expect(await factsOf(person.id)).toEqual({ education: 'magister' });
   expect(browser.complaints()).toEqual([]);
 });

@@ -39,10 +39,11 @@ afterEach(() => context.close());
 async function walker(
   plan: 'free' | 'premium',
   options: Parameters<TestBrowser['visitor']>[0] = {},
+  analysis = ANALYSIS,
 ): Promise<{ id: string }> {
   const person = await signedIn(app);
   if (plan === 'premium') await makePremium(app.database, person.id);
-  await storeAnalysisOf(app.database, person.id, { analysis: ANALYSIS });
+  await storeAnalysisOf(app.database, person.id, { analysis });
   context = await contextOf(app, browser, person, options);
   page = await context.newPage();
   return person;
@@ -176,7 +177,9 @@ test('nobody opens trails by the address alone', async () => {
 });
 
 test('courses follow the trail with a reason; their titles are links, and an owned one leads to its lessons', async () => {
-  const person = await walker('premium');
+  // The last path is work in which a course helps.
+  const sciezkiKariery = ANALYSIS.sciezkiKariery.toReversed();
+  const person = await walker('premium', {}, { ...ANALYSIS, sciezkiKariery });
   await page.goto('/dashboard', { waitUntil: 'networkidle' });
   await press(choose());
   await page.getByText('Twój szlak · czerwony').waitFor();
@@ -192,4 +195,16 @@ test('courses follow the trail with a reason; their titles are links, and an own
   await cards.first().getByText('Zakupiono').waitFor();
   await press(cards.first().getByRole('heading').getByRole('link'));
   await page.waitForURL(`**${address?.replace('/kursy/', '/moje-kursy/')}`);
+});
+
+test('a dietitian is offered no course: none is about that work, and none stands in', async () => {
+  await walker('premium', { width: 360, hasTouch: true });
+  await page.goto('/dashboard', { waitUntil: 'networkidle' });
+  await tap(choose());
+  await page.getByText('Twój szlak · czerwony').waitFor();
+  // What is recommended comes with the page.
+  await page.reload({ waitUntil: 'networkidle' });
+  await heading('Wybierz dzień na próbę').waitFor();
+  expect(await heading('Kursy dla Ciebie').count()).toBe(0);
+  expect(browser.complaints()).toEqual([]);
 });

@@ -26,7 +26,7 @@ import { marksOfCurrentAnalysis, ownSkillMarks } from '#db/advice/queries/steps.
 import { readCourseCounts, type CourseCounts } from '../courses/reader.ts';
 import { cardsOf, readFigures } from '../courses/figures.ts';
 import { countCards } from '../courses/review-cards.ts';
-import { recommendedCourses, type RecommendedCourses } from '../courses/recommended.ts';
+import { recommendedCourses, type RecommendedCourse } from '../courses/recommended.ts';
 import type { RequestScope } from '../../scope.ts';
 import { rankedForPage } from './objections.ts';
 import { historyOf, openedAnalysis, type HistoryMark, type OpenedAnalysis } from './stored.ts';
@@ -62,7 +62,8 @@ export type Dashboard = {
   /** Profile completeness in percent. */
   completeness: number;
   offers: JobOffers;
-  courses: RecommendedCourses;
+  /** That fit; often none. */
+  courses: RecommendedCourse[];
   /** The lesson of an owned course that was opened last and isn't done; null = none. */
   begunLesson: BegunLesson | null;
   /** The course bought last that has lessons left. */

@@ -4,6 +4,7 @@ import type { CatalogueCard } from '#domain/courses/library/facets.ts';
 import { pathsHelpedBy } from '#domain/courses/library/similar.ts';
 import { viewOf } from '#domain/payments/plan/plans.ts';
 import { COURSE_LINKS } from '#content/careers/course-links.ts';
+import { skillsOf } from '#content/careers/course-skills.ts';
 import { currentAnalysis } from '#db/advice/queries/analyses.ts';
 import { ownership } from '#db/payments/queries/courses/owned.ts';
 import type { RequestScope } from '../../scope.ts';
@@ -33,7 +34,7 @@ export async function readCourseVisitor(scope: RequestScope, course: CatalogueCa
     return {
       isSignedIn: true,
       isOwned: owned.length > 0,
-      helpsOn: pathsHelpedBy(course, paths, COURSE_LINKS),
+      helpsOn: pathsHelpedBy({ id: course.id, teaches: skillsOf(course.id) }, paths, COURSE_LINKS),
     };
   } catch {
     return STRANGER;

@@ -1,12 +1,10 @@
 // The database is away (docs/faults.md 23): what this browser remembers of the plan, with the word that it does, and a way to try again.
 import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { subscriptionAtom } from '../auth/session/auth-atoms.ts';
-import { useToast } from '../../platform/toasts/toast-store.ts';
 import { Generations } from './Generations.tsx';
 
 const FAILED = {
@@ -16,11 +14,7 @@ const FAILED = {
 
 export function ProfileUnavailable({ of = 'profile' }: { of?: keyof typeof FAILED }) {
   const copy = useAtomValue(subscriptionAtom);
-  const toast = useToast();
   const { revalidate, state } = useRevalidator();
-  useEffect(() => {
-    toast({ tone: 'error', text: FAILED[of] });
-  }, [toast, of]);
   return (
     <>
       <Notice

@@ -3,17 +3,16 @@ import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { RecommendedCourses } from '../../courses/RecommendedCourses.tsx';
 import { Folded } from './Folded.tsx';
 
-/** 'Kursy dla Ciebie'; nothing where there are none, as in a local copy. */
-export function CoursesForYou({ recommended }: { recommended: Dashboard['courses'] }) {
-  const { note, courses } = recommended;
+/** 'Kursy dla Ciebie'; nothing where none fits, and in a local copy. */
+export function CoursesForYou({ courses }: Pick<Dashboard, 'courses'>) {
   if (courses.length === 0) return null;
   return (
     <Folded
       anchor="kursy"
       title="Kursy dla Ciebie"
-      hint={note ?? withNonBreakingSpaces(courses.map(({ course }) => shortTitle(course.title)).join(' · '))}
+      hint={withNonBreakingSpaces(courses.map(({ course }) => shortTitle(course.title)).join(' · '))}
     >
-      <RecommendedCourses {...recommended} />
+      <RecommendedCourses courses={courses} />
     </Folded>
   );
 }

@@ -1,6 +1,6 @@
 // The dashboard's screens without an analysis (docs/product.md 'Dashboard'): each says what is the matter, what is not, and has one next
 // step.
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Dashboard } from '#worker/services/advice/dashboard.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
@@ -15,7 +15,6 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { useToast } from '../../platform/toasts/toast-store.ts';
 import { hints as hintList, message, pictured } from './DashboardMessage.css.ts';
 import { WayPicture, type WayPlace } from './WayPicture.tsx';
 
@@ -26,14 +25,24 @@ type MessageProps = {
   hints?: readonly string[];
   hintClass?: string | undefined;
   place: WayPlace;
+  /** Heard at once where it appears. */
+  isAlert?: boolean;
   children: ReactNode;
 };
 
 const NO_HINTS: readonly string[] = [];
 
-function Message({ title, text, hints = NO_HINTS, hintClass, place, children }: MessageProps) {
+function Message({
+  title,
+  text,
+  hints = NO_HINTS,
+  hintClass,
+  place,
+  isAlert = false,
+  children,
+}: MessageProps) {
   return (
-    <Card className={message}>
+    <Card className={message} role={isAlert ? 'alert' : undefined}>
       <div className={pictured}>
         <WayPicture place={place} />
       </div>
@@ -71,12 +80,9 @@ export function DashboardMessage({ dashboard, isComing }: DashboardMessageProps)
 
 /** `isTrying`: the page itself asks again and again, and says so. */
 export function DashboardError({ isTrying = false }: { isTrying?: boolean }) {
-  const toast = useToast();
-  useEffect(() => {
-    toast({ tone: 'error', text: 'Błąd podczas ładowania danych panelu' });
-  }, [toast]);
   return (
     <Message
+      isAlert
       place="closed"
       title="Nie udało się załadować danych panelu"
       text="Nie możemy teraz wczytać Twojej ścieżki. Analiza i postępy są bezpieczne."

@@ -79,7 +79,7 @@ function Panels({ dashboard, isReadOnly, isComing }: PanelsProps) {
               <DashboardRun {...shownRun} run={shownRun.run} />
             )}
           </DataArea>
-          {shownRun.run === null ? area(<LateCourses recommended={dashboard.courses} />) : null}
+          {shownRun.run === null ? area(<LateCourses courses={dashboard.courses} />) : null}
         </Stack>
         <Stack gap={4}>
           {area(<LateProgressCard dashboard={dashboard} isReadOnly={isReadOnly} />)}

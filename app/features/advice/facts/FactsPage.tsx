@@ -1,13 +1,11 @@
 // /fakty: what a person has told of themselves beside the quiz, to be changed or taken back (docs/decisions.md 'Facts'). Plain forms: it
 // works without JavaScript, and what was typed comes back with a sentence at each field that wasn't understood.
-import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import type { Question } from '#domain/advice/questions.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
-import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
@@ -15,8 +13,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { ProfileUnavailable } from '../../account/profile/ProfileUnavailable.tsx';
 import { HelpLine } from '../gate/HelpLine.tsx';
-import { FactsFields } from './fields/FactsFields.tsx';
-import { focusFirstFault } from './focus-fault.ts';
+import { FactsSheet } from './FactsSheet.tsx';
 import type { FormValues } from './form-values.ts';
 import { NextQuestion } from './NextQuestion.tsx';
 import type { FormFaults } from './read-form.ts';
@@ -46,7 +43,7 @@ export function FactsPage({ stored, asking: { question, passed }, done, refused 
           <Heading level={1}>Twoje fakty</Heading>
           <Text tone="soft">
             {withNonBreakingSpaces(
-              'Dzięki nim wiemy, co jest bliskie temu, co umiesz, a co odpada. Każde pole możesz zostawić puste. Zmiany uwzględni następna analiza.',
+              'Dzięki nim wiemy, co jest bliskie temu, co umiesz, a co odpada. Zmiany uwzględni następna analiza.',
             )}
           </Text>
         </Stack>
@@ -64,26 +61,10 @@ export function FactsPage({ stored, asking: { question, passed }, done, refused 
 }
 
 function Sheet({ stored, refused }: { stored: StoredFacts; refused: FactsRefused | undefined }) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (refused !== undefined) focusFirstFault(form.current);
-  }, [refused]);
-  const { values } = refused ?? stored;
   return (
     <>
-      {/* What was saved is read anew into the fields. */}
-      <Card key={JSON.stringify(stored.values)}>
-        <Form method="post" ref={form} noValidate>
-          <Stack gap={8}>
-            <FactsFields level={2} values={values} faults={refused?.faults ?? {}} />
-            <Inline>
-              <Button type="submit" name="zamiar" value="zapisz">
-                Zapisz fakty
-              </Button>
-            </Inline>
-          </Stack>
-        </Form>
-      </Card>
+      {/* What was saved is read anew into the fields, and its row closed. */}
+      <FactsSheet key={JSON.stringify(stored.values)} stored={stored} refused={refused} />
       {stored.keepsHealth ? (
         <TakeBack
           title="Zgoda na dane o zdrowiu"

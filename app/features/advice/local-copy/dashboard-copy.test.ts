@@ -50,7 +50,7 @@ const DASHBOARD: Dashboard = {
   progress: { state, percent: 100 },
   completeness: 60,
   offers: { open: [], locked: 0 },
-  courses: { note: null, courses: [] },
+  courses: [],
   begunLesson: null,
   openCourse: null,
   cards: 0,

@@ -53,7 +53,7 @@ export function readDashboardCopy(userId: string): Dashboard | null {
     progress: { state, percent: cardPercent(state) },
     completeness: 60,
     offers: jobOffers(current.analysis.sciezkiKariery, viewOf(plan), current.trail?.place ?? null),
-    courses: { note: null, courses: [] },
+    courses: [],
     begunLesson: null,
     openCourse: null,
     cards: 0,

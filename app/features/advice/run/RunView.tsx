@@ -75,9 +75,12 @@ export function RunView({ order, onRetry, onBack, ...endings }: RunViewProps) {
   if (end !== null && failure === null && !isDone) return <Waiting />;
   const title = (
     <div>
-      <RunTitle id={titleId} takesFocus={order.kind === 'start'}>
-        {titleOf(isDone, failure)}
-      </RunTitle>
+      {/* How it ends is heard from the title. */}
+      <div aria-live="polite">
+        <RunTitle id={titleId} takesFocus={order.kind === 'start'}>
+          {titleOf(isDone, failure)}
+        </RunTitle>
+      </div>
       <Announcer said={state.said} />
     </div>
   );

@@ -1,9 +1,8 @@
-// What follows the end of a run (docs/product.md 'Quiz flow', 'Run and model messages'): the toast and the debug copy. A finished run
-// stays where it is until the person leaves it.
+// What follows the end of a run (docs/product.md 'Quiz flow', 'Run and model messages'): the debug copy, and where else it leads. A finished
+// run stays where it is until the person leaves it; its title and its notice say how it ended.
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { safetyPageAfter } from '../gate/safety-pages.ts';
-import { useToast } from '../../platform/toasts/toast-store.ts';
 import { dropDebugCopy, keepDebugCopy } from './debug-copy.ts';
 import { isPassing, type Refusal } from '../../../lib/event-stream/connection.ts';
 import type { RunState } from './run-state.ts';
@@ -22,7 +21,6 @@ export function useRunEnd(
   userId: string | null,
   endings: RunEndings,
 ): void {
-  const toast = useToast();
   const navigate = useNavigate();
 
   const conclude = useEffectEvent((over: NonNullable<RunState['end']>) => {
@@ -32,12 +30,9 @@ export function useRunEnd(
     if (over.kind === 'refused') return isPassing(over.refusal) ? undefined : endings.onRefused(over.refusal);
     if (over.kind === 'failed') {
       if (userId !== null) keepDebugCopy(userId, over.data, stage, new Date());
-      return toast({ tone: 'error', text: over.data.error });
+      return;
     }
     if (userId !== null) dropDebugCopy(userId);
-    // Not stored yet: the page says so itself, and this end comes again once it is.
-    if (over.data.savedAt === null) return;
-    return toast({ tone: 'success', text: 'Twoja analiza jest gotowa' });
   });
 
   useEffect(() => {

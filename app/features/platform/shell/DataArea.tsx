@@ -1,10 +1,9 @@
 // The second fallback (docs/product.md 'Fallback screens', docs/product.md 'Fallback screens'): a part of a page that breaks leaves the
 // rest standing.
-import { Component, useEffect, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { reportError } from '../../../lib/report-error.ts';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
-import { useToast } from '../toasts/toast-store.ts';
 
 type DataAreaProps = { children: ReactNode };
 
@@ -25,10 +24,6 @@ export class DataArea extends Component<DataAreaProps, { isBroken: boolean }> {
 }
 
 function Broken() {
-  const toast = useToast();
-  useEffect(() => {
-    toast({ tone: 'error', text: 'Wystąpił błąd podczas komunikacji z serwerem' });
-  }, [toast]);
   return (
     <Container>
       <Notice tone="error">Wystąpił błąd. Spróbuj ponownie później.</Notice>

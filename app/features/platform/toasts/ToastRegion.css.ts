@@ -20,27 +20,15 @@ export const region = style({
   '@media': { print: { display: 'none' } },
 });
 
-const row = style({
+export const live = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   gap: vars.space[2],
   width: '100%',
+  // From the bottom up.
+  selectors: { '&:first-child': { marginBlockStart: 'auto' } },
 });
-
-/** From the bottom up; on a phone from the header down, unless a dialog's own head is there. */
-export const live = style([
-  row,
-  {
-    selectors: { 'dialog &:first-child': { marginBlockStart: 'auto' } },
-    '@media': { [media.wide]: { selectors: { '&:first-child': { marginBlockStart: 'auto' } } } },
-  },
-]);
-
-export const low = style([
-  row,
-  { marginBlockStart: 'auto', '@media': { [media.wide]: { marginBlockStart: 0 } } },
-]);
 
 const toast = style({
   display: 'flex',

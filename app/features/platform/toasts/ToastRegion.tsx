@@ -3,7 +3,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { Icon } from '../../../ui/text/Icon.tsx';
-import { dismiss, live, low, region, tones, words } from './ToastRegion.css.ts';
+import { dismiss, live, region, tones, words } from './ToastRegion.css.ts';
 import { removeToastAtom, takeKeptAtom, toastRegionsAtom, toastsAtom, type Toast } from './toast-store.ts';
 import { useCountdown, type Hold } from './use-countdown.ts';
 
@@ -30,8 +30,7 @@ export function ToastRegion() {
       <div className={live} role="alert">
         {list(({ tone }) => tone === 'error')}
       </div>
-      <output className={live}>{list(({ tone, isLow }) => tone !== 'error' && !isLow)}</output>
-      <output className={low}>{list(({ tone, isLow }) => tone !== 'error' && isLow === true)}</output>
+      <output className={live}>{list(({ tone }) => tone !== 'error')}</output>
     </div>
   );
 }

@@ -9,8 +9,6 @@ type NewToast = {
   tone: ToastTone;
   text: string;
   ms?: number;
-  /** On a phone, too, at the bottom. */
-  isLow?: boolean;
 };
 
 export type Toast = NewToast & { id: string; ms: number };
@@ -34,7 +32,7 @@ export const removeToastAtom = atom(null, (get, set, id: string) => {
   );
 });
 
-/** Says one sentence: at the bottom of the screen, on a phone under the header, since the buttons are where the thumb is. */
+/** Says one sentence above the lower edge, and above a phone's places there. What the page itself says needs no toast. */
 export function useToast(): (toast: NewToast) => void {
   return useSetAtom(addToastAtom);
 }

@@ -1,23 +1,16 @@
 import { useId } from 'react';
 import { ACTIVITIES, ACTIVITY_ANSWERS } from '../fact-words.ts';
 import type { FormValues } from '../form-values.ts';
-import { FactGroup } from './FactGroup.tsx';
 import { answer, answers, mark, row, rows } from './FactsFields.css.ts';
 
 /** Eighteen everyday deeds, three for each letter of RIASEC. */
-export function ActivityFields({ values, level }: { values: FormValues; level: 2 | 4 }) {
+export function ActivityFields({ values }: { values: FormValues }) {
   return (
-    <FactGroup
-      level={level}
-      title="Co lubisz robić"
-      hint="Nie chodzi o to, czy już to umiesz. Wystarczy kilka odpowiedzi."
-    >
-      <ul className={rows}>
-        {ACTIVITIES.map(({ key, words }) => (
-          <Activity key={key} name={key} words={words} value={values[key]?.[0] ?? null} />
-        ))}
-      </ul>
-    </FactGroup>
+    <ul className={rows}>
+      {ACTIVITIES.map(({ key, words }) => (
+        <Activity key={key} name={key} words={words} value={values[key]?.[0] ?? null} />
+      ))}
+    </ul>
   );
 }
 

@@ -2,14 +2,19 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../../../ui/text/Heading.tsx';
 import { group, hint as hintStyle, legend } from './FactsFields.css.ts';
 
-type FactGroupProps = { title: string; hint?: string; level: 2 | 4; children: ReactNode };
+export const FACT_HINTS = {
+  health: 'Powodu nie podawaj. Zawody, które nie spełniają tych warunków, odpadną.',
+  activities: 'Nie chodzi o\u00a0to, czy już to umiesz. Wystarczy kilka odpowiedzi.',
+} as const;
+
+type FactGroupProps = { title: string; hint?: string; children: ReactNode };
 
 /** Fields that belong together, with what they are about. */
-export function FactGroup({ title, hint, level, children }: FactGroupProps) {
+export function FactGroup({ title, hint, children }: FactGroupProps) {
   return (
     <fieldset className={group}>
       <legend className={legend}>
-        <Heading level={level} size={4}>
+        <Heading level={4} size={4}>
           {title}
         </Heading>
         {hint === undefined ? null : <span className={hintStyle}>{hint}</span>}

@@ -1,62 +1,43 @@
-// All fields of the sheet of facts, for the quiz and for /fakty alike: uncontrolled, so that they work by the browser alone.
+// All fields of the sheet of facts at once, for the quiz; /fakty opens them one by one (FactsSheet.tsx).
 import { useId } from 'react';
-import { Choice } from '../../../../ui/form/Choice.tsx';
 import { Columns } from '../../../../ui/layout/Columns.tsx';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
-import { LICENCE_CHOICES } from '../fact-words.ts';
+import { SHEET_FACTS, type SheetFact } from '../facts-of-sheet.ts';
 import type { FormValues } from '../form-values.ts';
 import type { FormFaults } from '../read-form.ts';
-import { useOccupationNames } from '../use-occupation-names.ts';
-import { ActivityFields } from './ActivityFields.tsx';
-import { FactGroup } from './FactGroup.tsx';
-import { HealthFields } from './HealthFields.tsx';
-import { PastFields } from './PastFields.tsx';
-import { WorkFields } from './WorkFields.tsx';
+import { FactFields } from './FactFields.tsx';
+import { FactGroup, FACT_HINTS } from './FactGroup.tsx';
+import { OccupationNames } from './OccupationNames.tsx';
 
-type FactsFieldsProps = {
-  values: FormValues;
-  faults: FormFaults;
-  /** Of the groups' headings: what the place that holds them asks for. */
-  level: 2 | 4;
-};
+type FactsFieldsProps = { values: FormValues; faults: FormFaults };
 
-export function FactsFields({ values, faults, level }: FactsFieldsProps) {
+export function FactsFields({ values, faults }: FactsFieldsProps) {
   const listId = useId();
-  const names = useOccupationNames();
-  const licences = values['licences'] ?? [];
-  const others = licences.filter((key) => LICENCE_CHOICES.every(({ value }) => value !== key));
+  const fields = (...facts: SheetFact[]) =>
+    facts.map((fact) => (
+      <FactFields key={fact} fact={fact} values={values} faults={faults} listId={listId} />
+    ));
   return (
     <Stack gap={8}>
-      <PastFields values={values} faults={faults} listId={listId} level={level} />
-      <FactGroup level={level} title="Uprawnienia, które masz">
-        <Columns layout="fields" gap={0} columnGap={8}>
-          {LICENCE_CHOICES.map(({ value, label }) => (
-            <Choice
-              key={value}
-              type="checkbox"
-              look="line"
-              name="licences"
-              value={value}
-              label={label}
-              defaultChecked={licences.includes(value)}
-            />
-          ))}
-          {/* What is stored and stands in no list of ours stays. */}
-          {others.map((key) => (
-            <input key={key} type="hidden" name="licences" value={key} />
-          ))}
+      <FactGroup title="Szkoła i&nbsp;dotychczasowa praca">
+        <Columns layout="fields" gap={4} align="start">
+          {fields('education', 'years', 'from')}
         </Columns>
       </FactGroup>
-      <WorkFields values={values} faults={faults} level={level} />
-      <HealthFields values={values} faults={faults} level={level} />
-      <ActivityFields values={values} level={level} />
-      <datalist id={listId}>
-        {names.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </datalist>
+      <FactGroup title={SHEET_FACTS.licences}>{fields('licences')}</FactGroup>
+      <FactGroup title="Czas, miejsce i&nbsp;pieniądze">
+        <Columns layout="fields" gap={4} align="start">
+          {fields('hoursPerWeek', 'maxMonths', 'minPay', 'voivodeship', 'polishLevel')}
+        </Columns>
+      </FactGroup>
+      <FactGroup title={SHEET_FACTS.work}>{fields('work')}</FactGroup>
+      <FactGroup title={SHEET_FACTS.health} hint={FACT_HINTS.health}>
+        {fields('health')}
+      </FactGroup>
+      <FactGroup title={SHEET_FACTS.activities} hint={FACT_HINTS.activities}>
+        {fields('activities')}
+      </FactGroup>
+      <OccupationNames id={listId} />
     </Stack>
   );
 }

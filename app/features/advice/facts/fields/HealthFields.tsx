@@ -10,19 +10,14 @@ import { Text } from '../../../../ui/text/Text.tsx';
 import { HEALTH_CHOICES } from '../fact-words.ts';
 import { HEALTH_CONSENT, type FormValues } from '../form-values.ts';
 import type { FormFaults } from '../read-form.ts';
-import { FactGroup } from './FactGroup.tsx';
 
-type HealthFieldsProps = { values: FormValues; faults: FormFaults; level: 2 | 4 };
+type HealthFieldsProps = { values: FormValues; faults: FormFaults };
 
-export function HealthFields({ values, faults, level }: HealthFieldsProps) {
+export function HealthFields({ values, faults }: HealthFieldsProps) {
   const id = useId();
   const fault = faults[HEALTH_CONSENT] ?? null;
   return (
-    <FactGroup
-      level={level}
-      title="Ograniczenia w&nbsp;pracy"
-      hint="Powodu nie podawaj. Zawody, które nie spełniają tych warunków, odpadną."
-    >
+    <>
       <Columns layout="fields" gap={0} columnGap={8}>
         {HEALTH_CHOICES.map(({ value, label }) => (
           <Choice
@@ -54,6 +49,6 @@ export function HealthFields({ values, faults, level }: HealthFieldsProps) {
           )}
         </Text>
       </Stack>
-    </FactGroup>
+    </>
   );
 }

@@ -103,7 +103,7 @@ export function QuizFacts({ ref, extras, onChange, isSignedIn, isOpen, fault, he
             onSubmit={(event) => event.preventDefault()}
             onChange={() => void keep()}
           >
-            <FactsFields level={4} values={values} faults={faults} />
+            <FactsFields values={values} faults={faults} />
           </form>
         )}
       </Stack>

@@ -1,0 +1,186 @@
+// The fields of one fact of the sheet: uncontrolled, so that they work by the browser alone.
+import { VOIVODESHIPS } from '#domain/advice/voivodeships.ts';
+import { Choice } from '../../../../ui/form/Choice.tsx';
+import { Field } from '../../../../ui/form/Field.tsx';
+import { TextInput } from '../../../../ui/form/TextInput.tsx';
+import { Columns } from '../../../../ui/layout/Columns.tsx';
+import { EDUCATION_CHOICES, LICENCE_CHOICES, POLISH_CHOICES, STAY_CHOICES } from '../fact-words.ts';
+import { SHEET_FACTS, type SheetFact } from '../facts-of-sheet.ts';
+import type { FormValues } from '../form-values.ts';
+import type { FormFaults } from '../read-form.ts';
+import { ActivityFields } from './ActivityFields.tsx';
+import { HealthFields } from './HealthFields.tsx';
+import { NumberField } from './NumberField.tsx';
+import { SelectField } from './SelectField.tsx';
+
+export type FactValues = {
+  values: FormValues;
+  faults: FormFaults;
+  /** Of the names of occupations. */
+  listId: string;
+};
+
+const VOIVODESHIP_CHOICES = VOIVODESHIPS.map((name) => ({ value: name, label: name }));
+
+export function FactFields({ fact, ...given }: FactValues & { fact: SheetFact }) {
+  const { values, faults } = given;
+  const label = SHEET_FACTS[fact];
+  const [value = ''] = values[fact] ?? [];
+  switch (fact) {
+    case 'education':
+      return <SelectField name={fact} label={label} choices={EDUCATION_CHOICES} value={value} />;
+    case 'years':
+      return <NumberField name={fact} label={label} values={values} faults={faults} />;
+    case 'from':
+      return <PastFields {...given} />;
+    case 'licences':
+      return <LicenceFields values={values} />;
+    case 'hoursPerWeek':
+      return (
+        <NumberField
+          name={fact}
+          label={label}
+          hint={'W\u00a0zwykłym tygodniu.'}
+          values={values}
+          faults={faults}
+        />
+      );
+    case 'maxMonths':
+      return (
+        <NumberField
+          name={fact}
+          label={label}
+          hint={'W\u00a0nowym zawodzie: ile najdłużej możesz czekać.'}
+          values={values}
+          faults={faults}
+        />
+      );
+    case 'minPay':
+      return (
+        <NumberField
+          name={fact}
+          label={label}
+          hint={'Brutto miesięcznie, w\u00a0złotych.'}
+          values={values}
+          faults={faults}
+        />
+      );
+    case 'voivodeship':
+      return (
+        <SelectField
+          name={fact}
+          label={label}
+          hint={'W\u00a0którym szukasz pracy.'}
+          choices={VOIVODESHIP_CHOICES}
+          value={value}
+        />
+      );
+    case 'polishLevel':
+      return (
+        <SelectField
+          name={fact}
+          label={label}
+          hint="Jeśli to nie Twój pierwszy język."
+          choices={POLISH_CHOICES}
+          value={value}
+        />
+      );
+    case 'work':
+      return <WorkFields values={values} />;
+    case 'health':
+      return <HealthFields values={values} faults={faults} />;
+    case 'activities':
+      return <ActivityFields values={values} />;
+  }
+}
+
+const FEWEST_PLACES = 2;
+
+function PastFields({ values, faults, listId }: FactValues) {
+  const from = values['from'] ?? [];
+  const places = Array.from({ length: Math.max(FEWEST_PLACES, from.length) }, (_, place) => place);
+  return places.map((place) => (
+    <Field
+      key={place}
+      label={place === 0 ? SHEET_FACTS.from : 'Inny dotychczasowy zawód'}
+      error={faults[`from.${place}`] ?? null}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          name="from"
+          list={listId}
+          autoComplete="off"
+          defaultValue={from[place] ?? ''}
+        />
+      )}
+    </Field>
+  ));
+}
+
+function LicenceFields({ values }: Pick<FactValues, 'values'>) {
+  const licences = values['licences'] ?? [];
+  const others = licences.filter((key) => LICENCE_CHOICES.every(({ value }) => value !== key));
+  return (
+    <Columns layout="fields" gap={0} columnGap={8}>
+      {LICENCE_CHOICES.map(({ value, label }) => (
+        <Choice
+          key={value}
+          type="checkbox"
+          look="line"
+          name="licences"
+          value={value}
+          label={label}
+          defaultChecked={licences.includes(value)}
+        />
+      ))}
+      {/* What is stored and stands in no list of ours stays. */}
+      {others.map((key) => (
+        <input key={key} type="hidden" name="licences" value={key} />
+      ))}
+    </Columns>
+  );
+}
+
+function WorkFields({ values }: Pick<FactValues, 'values'>) {
+  const stay = values['stay']?.[0] ?? '';
+  return (
+    <>
+      <Columns layout="fields" gap={0} columnGap={8}>
+        <Choice
+          type="checkbox"
+          look="line"
+          name="remoteOnly"
+          label="Tylko zdalna"
+          defaultChecked={values['remoteOnly'] !== undefined}
+        />
+        <Choice
+          type="checkbox"
+          look="line"
+          name="outdoors"
+          label="Na świeżym powietrzu"
+          defaultChecked={values['outdoors'] !== undefined}
+        />
+      </Columns>
+      <Columns
+        layout="fields"
+        gap={0}
+        columnGap={8}
+        role="radiogroup"
+        aria-label="Jak daleko od obecnej pracy"
+      >
+        {STAY_CHOICES.map(({ value, label }) => (
+          <Choice
+            key={value}
+            type="radio"
+            look="line"
+            name="stay"
+            value={value}
+            label={label}
+            defaultChecked={stay === value}
+          />
+        ))}
+      </Columns>
+    </>
+  );
+}
