@@ -55,7 +55,7 @@ test.each([
   [{ width: 1280, height: 800 }, 800],
   [{ width: 360, height: 780 }, 780],
 ])('what was typed, what it is read as and the way on are in the window, %o', async (viewport, height) => {
-  await openQuiz({ viewport });
+  await openQuiz(viewport);
   await press(inspiration(page, 'Natura'));
   await press(page.getByRole('button', { name: 'Dalej' }));
   await page.getByRole('textbox').fill(INTERESTS);

@@ -9,8 +9,7 @@ export function useShare(link: { title: string; path: string }): () => Promise<v
   return async () => {
     const url = `${window.location.origin}${link.path}`;
     const outcome = await shareLink({ title: link.title, url }, navigator);
-    if (outcome === 'copied')
-      toast({ tone: 'success', text: 'Link skopiowany do schowka!', ms: SHARED_MS });
+    if (outcome === 'copied') toast({ tone: 'success', text: 'Link skopiowany do schowka!', ms: SHARED_MS });
     if (outcome === 'failed') toast({ tone: 'error', text: 'Nie udało się udostępnić' });
   };
 }
