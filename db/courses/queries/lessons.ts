@@ -69,7 +69,8 @@ export function lessonMemories(db: Database, courseId: string, condition?: SQL) 
     .select({
       lesson_id: lessons.lesson_id,
       summary: sql<string>`json_extract(${lessons.practice}, '$.summary')`,
-      state: sql<string | null>`json_extract(${lessons.practice}, '$.state')`,
+      /** JSON, whatever it is. */
+      state: sql<string | null>`${lessons.practice} -> '$.state'`,
     })
     .from(lessons)
     .where(and(eq(lessons.course_id, courseId), isReady(), isNotNull(lessons.practice), condition));

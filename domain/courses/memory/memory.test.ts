@@ -40,7 +40,7 @@ test('lessons are remembered by id, with the state that they left', () => {
   const rows = [
     { lesson_id: 'a', summary: 'A.', state: JSON.stringify(state) },
     { lesson_id: 'b', summary: 'B.', state: null },
-    { lesson_id: 'c', summary: 'C.', state: '{}' },
+    { lesson_id: 'c', summary: 'C.', state: '"x"' },
   ];
   expect(rememberedLessons(rows)).toEqual({
     a: { summary: 'A.', state },
