@@ -4,11 +4,15 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { fillAuthDialog, mailedLink, signOutByMenu } from '#tests/support/account/steps.ts';
 import type { Application } from '#tests/support/worker/application.ts';
 import { sidewaysScroll, type TestBrowser } from '#tests/support/browser/chromium.ts';
-import { press } from '#tests/support/browser/hand.ts';
+import { press, tap } from '#tests/support/browser/hand.ts';
+import { untilHydrated } from '#tests/support/browser/hydrated.ts';
 import { startInBrowser } from '#tests/support/browser/application.ts';
 import { contextOf } from '#tests/support/browser/person.ts';
 import { newAddress, PASSWORD, signedIn } from '#tests/support/account/visitor.ts';
 
+const PHONE_HEIGHT = 780;
+/** The places at its lower edge. */
+const BAR = 56;
 const NEW_PASSWORD = 'calkiem-inne-haslo-2';
 const MINUTE_S = 60;
 const DAY_S = 24 * 60 * MINUTE_S;
@@ -112,6 +116,24 @@ test('at 360 px one reads what one agrees to before making an account, and what 
     await text.close();
     expect(await dialog.getByLabel('E-mail').inputValue()).toBe(email);
   }
+});
+
+test('on a phone the reminder of the address is one line with its press', async () => {
+  const { page } = await personWithPage('/dashboard', { width: 360, hasTouch: true });
+  const reminder = page.locator('[data-reminder]');
+  const again = reminder.getByRole('button', { name: 'Wyślij ponownie' });
+  await untilHydrated(again);
+  expect((await reminder.boundingBox())?.height).toBeLessThanOrEqual(64);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await tap(again);
+  const toast = page.getByText(/^Wysłaliśmy link jeszcze raz\./);
+  await toast.waitFor();
+  // Above the places at the lower edge, and in the lower half.
+  const said = await toast.boundingBox();
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(PHONE_HEIGHT - BAR);
+  expect(said?.y).toBeGreaterThan(PHONE_HEIGHT / 2);
+  await tap(reminder.getByRole('button', { name: 'Nie teraz' }));
+  await reminder.waitFor({ state: 'detached' });
 });
 
 test('the notice can be put away for the session', async () => {

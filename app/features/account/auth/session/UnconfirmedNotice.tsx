@@ -6,19 +6,19 @@ import { usePageTrait } from '../../../../lib/page-handle.ts';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { screenOnly } from '../../../../styles/print.css.ts';
-import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { Button } from '../../../../ui/form/Button.tsx';
 import { Container } from '../../../../ui/layout/Container.tsx';
-import { Notice } from '../../../../ui/feedback/Notice.tsx';
-import { Inline } from '../../../../ui/layout/Inline.tsx';
+import { Icon } from '../../../../ui/text/Icon.tsx';
 import { useToast } from '../../../platform/toasts/toast-store.ts';
 import { resendConfirmation } from '../dialog/account-calls.ts';
 import { noResponseSentence } from './session-texts.ts';
+import { again, away, line, where, words } from './UnconfirmedNotice.css.ts';
 import { useSite, useUser } from './use-user.ts';
 
 const PUT_AWAY_KEY = 'confirmation_notice_put_away';
 
-const SENT = withNonBreakingSpaces('Wysłaliśmy link jeszcze raz. Sprawdź skrzynkę, także folder ze spamem.');
+const sentTo = (email: string) =>
+  withNonBreakingSpaces(`Wysłaliśmy link jeszcze raz. Sprawdź skrzynkę ${email}, także folder ze spamem.`);
 
 export function UnconfirmedNotice() {
   const { hasMail } = useSite();
@@ -37,18 +37,22 @@ export function UnconfirmedNotice() {
   return (
     <aside aria-label="Potwierdzenie adresu" data-reminder="">
       <Container className={screenOnly}>
-        <Stack paddingBlockStart={4}>
-          <Notice tone="warning" action={<Actions onPutAway={() => putAway(user.id)} />}>
-            Potwierdź adres e-mail: kliknij link w&nbsp;wiadomości, którą wysłaliśmy na{' '}
-            <strong>{user.email}</strong>.
-          </Notice>
-        </Stack>
+        <div className={line}>
+          <span className={words}>
+            <strong>Potwierdź e-mail</strong>
+            <span className={where}>: kliknij link w&nbsp;wiadomości, którą wysłaliśmy na {user.email}.</span>
+          </span>
+          <SendAgain email={user.email} />
+          <button type="button" className={away} aria-label="Nie teraz" onClick={() => putAway(user.id)}>
+            <Icon name="close" />
+          </button>
+        </div>
       </Container>
     </aside>
   );
 }
 
-function Actions({ onPutAway }: { onPutAway: () => void }) {
+function SendAgain({ email }: { email: string }) {
   const [isBusy, setBusy] = useState(false);
   const toast = useToast();
   const { pathname } = useLocation();
@@ -57,17 +61,12 @@ function Actions({ onPutAway }: { onPutAway: () => void }) {
     setBusy(true);
     const result = await resendConfirmation(pathname);
     setBusy(false);
-    if (result.ok) return toast({ tone: 'success', text: SENT });
+    if (result.ok) return toast({ tone: 'success', text: sentTo(email) });
     toast({ tone: 'error', text: result.sentence ?? noResponseSentence(navigator.onLine) });
   }
   return (
-    <Inline gap={2}>
-      <Button tone="secondary" busy={isBusy} onClick={() => void sendAgain()}>
-        Wyślij ponownie
-      </Button>
-      <Button tone="quiet" onClick={onPutAway}>
-        Nie teraz
-      </Button>
-    </Inline>
+    <Button tone="quiet" className={again} busy={isBusy} onClick={() => void sendAgain()}>
+      Wyślij ponownie
+    </Button>
   );
 }
