@@ -88,6 +88,8 @@ test('a free plan prints its first trail', async () => {
   await page.goto('/dashboard/analiza', { waitUntil: 'networkidle' });
   await press(page.getByRole('link', { name: 'Drukuj lub zapisz PDF' }));
   await page.waitForURL('**/dashboard/dokument');
+  // The address is there before the page.
+  await page.getByRole('heading', { name: 'Analiza kariery', level: 1, exact: true }).waitFor();
   const shown = await page.locator('main').innerText();
   const [first = '', ...others] = NAMES;
   expect(plain(shown)).toContain(plain(first));
