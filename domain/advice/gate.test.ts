@@ -109,6 +109,32 @@ test('years behind a trade that takes years of study are no age', () => {
   expect(kindOf(info('Chcę być pielęgniarką, 16 lat'))).toBe('minor');
 });
 
+test('a number behind a trade that may be years or an age is asked about', () => {
+  const isAsked = (text: string) => {
+    const result = gate(info(text));
+    return result.kind === 'minor' && result.mayBeOfAge;
+  };
+  for (const unclear of [
+    'Programista, 16 lat',
+    'programistka, 17 l.',
+    'Kelnerka, 16 lat.',
+    'Mechanik, 15 lat',
+  ])
+    expect(isAsked(unclear), unclear).toBe(true);
+  for (const grown of [
+    'Programista, 16 lat doświadczenia',
+    'Programista, 16 lat w firmie',
+    'Programista, 22 lata',
+  ])
+    expect(kindOf(info(grown)), grown).toBe('ok');
+  for (const young of [
+    'Kelnerka, mam 16 lat',
+    'Programista, 16 lat, chodzę do technikum',
+    'Siatkarka, 16 lat',
+  ])
+    expect([kindOf(info(young)), isAsked(young)], young).toEqual(['minor', false]);
+});
+
 test('crisis wins over minor and over too little', () => {
   expect(kindOf(interests('mam 15 lat i nie chcę żyć'))).toBe('crisis');
   expect(kindOf({ ...interests('asdf'), additional_info: 'nie chcę żyć' })).toBe('crisis');

@@ -16,6 +16,7 @@ import { SENTENCES } from './measure-gate.ts';
 import { BLIND } from './personas/blind.ts';
 import { FRESH } from './personas/fresh.ts';
 import { FROZEN } from './personas/frozen.ts';
+import { LATEST } from './personas/latest.ts';
 import { PERSONAS } from './personas/all.ts';
 import { conceptName } from '#domain/advice/reading/known-ids.ts';
 import { readTexts } from './read-texts.ts';
@@ -99,7 +100,7 @@ async function askModel(): Promise<void> {
 function writeMeasures(rows: readonly Row[]): void {
   const date = new Date().toISOString().slice(0, 10);
   const sizes = {
-    personas: PERSONAS.length + BLIND.length + FRESH.length + FROZEN.length,
+    personas: PERSONAS.length + BLIND.length + FRESH.length + FROZEN.length + LATEST.length,
     sentences: SENTENCES,
   };
   writeFileSync('content/careers/measures.json', `${JSON.stringify({ date, sizes, rows }, null, 2)}\n`);

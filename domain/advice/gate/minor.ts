@@ -70,12 +70,12 @@ const WORKING =
 
 /** 'Pielęgniarka, 16 lat': a trade of years of study, in which nobody is under eighteen; then it is how long. */
 const GROWN_TRADE = plainPattern(
-  String.raw`^ ?(?:pielegniar(?:ka|z)|polozna|lekar(?:z|ka)|farmaceut(?:a|ka)|nauczyciel(?:ka)?|ksiegow(?:a|y)|programist(?:a|ka)|informaty(?:k|czka)|inzynier|prawni(?:k|czka)|psycholo(?:g|zka)|fizjoterapeut(?:a|ka)|logoped(?:a|ka)|policjant(?:ka)?|strazak|zolnierz|architekt(?:ka)?|urzedni(?:k|czka)|ratowni(?:k|czka) medyczn\w+|listonosz(?:ka)?|ochroniarz|dyrektor(?:ka)?|kierowni(?:k|czka)|handlowiec)\b`,
+  String.raw`^ ?(?:pielegniar(?:ka|z)|polozna|lekar(?:z|ka)|farmaceut(?:a|ka)|nauczyciel(?:ka)?|ksiegow(?:a|y)|inzynier|prawni(?:k|czka)|psycholo(?:g|zka)|fizjoterapeut(?:a|ka)|logoped(?:a|ka)|policjant(?:ka)?|strazak|zolnierz|architekt(?:ka)?|urzedni(?:k|czka)|ratowni(?:k|czka) medyczn\w+|listonosz(?:ka)?|ochroniarz|dyrektor(?:ka)?|kierowni(?:k|czka)|handlowiec)\b`,
 );
 
 /** 'Asystentka stomatologiczna, 7 lat': work that nobody under fifteen does; the young learn some of it later. */
 const ANY_TRADE = plainPattern(
-  String.raw`^ ?(?:asystent(?:ka)?|kurier(?:ka)?|kelner(?:ka)?|kasjer(?:ka)?|sprzedaw(?:ca|czyni)|fryzjer(?:ka)?|kosmetyczka|magazynier(?:ka)?|mechanik|elektryk|hydraulik|slusarz|murarz|stolarz|brukarz|glazurnik|operator(?:ka)?|monter|opiekun(?:ka)?|sprzataczka|pokojowa|krawcowa|szwaczka|barman(?:ka)?|gornik|technik|taksowkarz|piekarz|cukierni(?:k|czka)|lakiernik|tokarz|dekarz|rejestratorka|recepcjonist(?:a|ka)|sekretarka)\b`,
+  String.raw`^ ?(?:programist(?:a|ka)|informaty(?:k|czka)|grafi(?:k|czka)|asystent(?:ka)?|kurier(?:ka)?|kelner(?:ka)?|kasjer(?:ka)?|sprzedaw(?:ca|czyni)|fryzjer(?:ka)?|kosmetyczka|magazynier(?:ka)?|mechanik|elektryk|hydraulik|slusarz|murarz|stolarz|brukarz|glazurnik|operator(?:ka)?|monter|opiekun(?:ka)?|sprzataczka|pokojowa|krawcowa|szwaczka|barman(?:ka)?|gornik|technik|taksowkarz|piekarz|cukierni(?:k|czka)|lakiernik|tokarz|dekarz|rejestratorka|recepcjonist(?:a|ka)|sekretarka)\b`,
 );
 const TOO_YOUNG_TO_WORK = /^ ?(?:[7-9]|1[0-4]) ?l(?:at)?\.? ?$/;
 
@@ -116,9 +116,15 @@ const PERHAPS_OF_AGE =
 const SURELY_UNDER =
   /\b(?:niepelnoletni\w*|nie jestem (?:jeszcze )?pelnoletni\w*|osmoklasist\w*|podstawow\w*|gimnazj\w*|za (?:rok|pol roku|\w+ (?:lata|lat|miesiac\w*)) (?:bede mial|skoncze|koncze)|(?:niecale|prawie|jeszcze nie|nie mam(?: jeszcze)?) (?:18|osiemnascie))\b|\b(?:[7-9]|1[0-7])[ -]?(?:lat\w*|latek|letni\w*)\b|\bmam (?:[7-9]|1[0-7])\b/u;
 
+// 'Programista, 16 lat': sixteen years of it, or a programmer of sixteen.
+const AGE_OR_YEARS = /^ ?1[5-7] ?l(?:at)?\.? ?$/;
+
 /** Of texts that sound like a pupil's: whether to ask 'Czy masz 18 lat?' instead of turning away. */
 export function mayBeOfAge(texts: readonly string[]): boolean {
-  const clauses = texts.flatMap(clausesOf).join(' , ');
+  const all = texts.flatMap(clausesOf);
+  const isUnclear = all.some((one, place) => AGE_OR_YEARS.test(one) && ANY_TRADE.test(all[place - 1] ?? ''));
+  if (isUnclear && !all.some((one) => says(one, MINOR))) return true;
+  const clauses = all.join(' , ');
   return PERHAPS_OF_AGE.test(clauses) && !SURELY_UNDER.test(clauses);
 }
 

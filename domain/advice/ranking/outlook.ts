@@ -40,24 +40,37 @@ export function entryFactor(months: readonly number[], { education, work }: Pers
   return plainFactor('entry', points, (occupation) => String(months[occupation] ?? 0));
 }
 
-/** A licence held opens the door; a service (police, army) takes few, so somebody must have asked for it. */
-export function licenceFactor(
-  { licences }: Person,
-  { careers, occupations, isListed }: OccupationIndex,
-): Factor {
+/** A licence held opens the door; a service (police, army) takes few, so somebody must have asked for it, as for a day at the wheel. */
+export function licenceFactor(person: Person, index: OccupationIndex): Factor {
+  const { licences } = person;
+  const { careers, occupations, isListed } = index;
   const kinds = new Map(careers.licences.map(({ key, kind }) => [key, kind]));
   const keyOf = (occupation: number) => occupations[occupation]?.entry.licence ?? '';
+  const drives = speaksOfDriving(person, index) || licences.some((key) => kinds.get(key) === 'prawo_jazdy');
   const points = (occupation: number) => {
     const key = keyOf(occupation);
     const kind = kinds.get(key);
     if (licences.includes(key))
       return kind === 'prawo_jazdy' || kind === 'badania' ? LICENCE.common : LICENCE.held;
     if (kind === 'sluzba') return LICENCE.service;
+    if (!drives && ON_THE_ROAD.test(occupations[occupation]?.code ?? '')) return LICENCE.driving;
     return isListed('asked', occupations[occupation]?.id ?? '') ? LICENCE.asked : 0;
   };
   const isService = (occupation: number) => kinds.get(keyOf(occupation)) === 'sluzba';
   return plainFactor('licence', points, (occupation) =>
     points(occupation) < 0 && !isService(occupation) ? ASKED : keyOf(occupation),
+  );
+}
+
+/** Drivers of cars, buses and lorries. */
+const ON_THE_ROAD = /^83[23]/;
+const OF_DRIVING: readonly string[] = ['jazda', 'samochody', 'transport', 'paczki'];
+
+function speaksOfDriving({ liked, work }: Person, { occupations, conceptOf }: OccupationIndex): boolean {
+  const meant = new Set(OF_DRIVING.map((slug) => conceptOf.get(slug)));
+  return (
+    liked.some(({ concept }) => meant.has(concept)) ||
+    work.some(({ number }) => ON_THE_ROAD.test(occupations[number]?.code ?? ''))
   );
 }
 

@@ -11,6 +11,7 @@ import {
 } from '../reading/reading.ts';
 import { indexOf } from './occupation-index.ts';
 import { kinshipsOf } from './kinship.ts';
+import { LICENCE } from './weights.ts';
 
 const careers = await readCareers();
 const likes = (...concepts: string[]) =>
@@ -229,5 +230,28 @@ describe('conditions', () => {
   test('the same list twice is the same, whatever the order of what was read', () => {
     const activities = likes('las', 'zwierzeta', 'dokumenty');
     expect(idsOf({ activities })).toEqual(idsOf({ activities: activities.toReversed() }));
+  });
+});
+
+describe('a day at the wheel', () => {
+  const HELPS = { activities: likes('pomaganie', 'pierwsza-pomoc') };
+  const lineOf = (reading: Partial<Reading>, id: string) =>
+    ranked(reading)
+      .candidates.find((one) => one.id === id)
+      ?.ledger.find(({ factor }) => factor === 'licence')?.points;
+
+  test('is held against whose words speak of no driving', () => {
+    expect(lineOf(HELPS, 'kierowca-karetki')).toBe(LICENCE.driving);
+  });
+  test.each([
+    ['driving is liked', { activities: likes('pierwsza-pomoc', 'jazda') }],
+    ['cars are liked', { activities: likes('pierwsza-pomoc', 'samochody') }],
+    ['it was the work before', { activities: likes('pierwsza-pomoc'), work: [did('taksowkarz', 'before')] }],
+    [
+      'a driving licence is held',
+      { ...HELPS, background: background({ licences: [{ key: 'prawko-b', quote: null }] }) },
+    ],
+  ])('but is held against nobody where %s', (_, reading) => {
+    expect(lineOf(reading, 'kierowca-karetki') ?? 0).toBeGreaterThanOrEqual(0);
   });
 });

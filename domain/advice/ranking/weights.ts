@@ -146,8 +146,8 @@ export const LONGEST_WAY = {
 
 /**
  * A licence held opens the door; one that most people hold, less. A service (police, army) takes few, so somebody must have asked for it,
- * as for work that few can bear (estimates 'asked'). */
-export const LICENCE = { held: 10, common: 2, service: -8, asked: -8 } as const;
+ * as for work that few can bear (estimates 'asked'), and for a day at the wheel, which who writes of no driving hasn't got in mind. */
+export const LICENCE = { held: 10, common: 2, service: -8, asked: -8, driving: -14 } as const;
 
 /** Demand of the region, or of the country where no region was named. */
 export const DEMAND = { deficyt: 3, rownowaga: 0, nadwyzka: -3 } as const;

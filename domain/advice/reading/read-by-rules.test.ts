@@ -213,8 +213,8 @@ describe('conditions', () => {
     ['nie chcę pracować fizycznie', ['lifting avoid']],
     ['pracuję fizycznie', []],
     ['praca na pół etatu', ['part-time want']],
-    ['chcę zarabiać 6500 zł', ['pay 6500!']],
-    ['chcę zarabiać około 6500', ['pay 6500!']],
+    ['chcę zarabiać 6500 zł', ['pay 6500']],
+    ['chcę zarabiać około 6500', ['pay 6500']],
     ['zarabiam 4500 zł', []],
     ['chcę zarabiać więcej', []],
   ])('%s', (text, said) => expect(conditions(text)).toEqual(said));
@@ -450,4 +450,64 @@ test.each([
   ['Mówię po angielsku na A2', false],
 ])('%s is a skill to work with: %s', (text, isSkill) => {
   expect(ofInfo(text).activities.some(({ concept }) => concept === 'jezyki')).toBe(isSkill);
+});
+
+describe('a wish of pay needs no złoty, and a number of something else is none', () => {
+  test.each([
+    ['chcę zarabiać 6000', ['pay 6000']],
+    ['Chciałabym zarobić ok. 6 tys.', ['pay 6000']],
+    ['muszę zarabiać 6k', ['pay 6000']],
+    ['minimum 6 tys.', ['pay 6000!']],
+    ['chcę minimum 6 000', ['pay 6000!']],
+    ['zależy mi na 6000 brutto', ['pay 6000']],
+    ['chce zarabiac tak z 7 tys', ['pay 7000']],
+    ['chciałbym zarabiać 5000 na rękę', ['pay 6800']],
+    ['zarabiam 6000', []],
+    ['zarabiałem 9000 w kopalni', []],
+    ['nie chcę zarabiać 3000', []],
+    ['mąż chce zarabiać 9000', []],
+    ['minimum 6000 osób', []],
+    ['firma na 6000 osób', []],
+    ['zależy mi na 5000 kilometrach rocznie', []],
+    ['chcę zarabiać więcej, pracuję od 2003 roku', []],
+    ['chcę zarabiać, tel. 600 500 400', []],
+  ])('%s', (text, said) => expect(conditions(text)).toEqual(said));
+});
+
+describe('what one wants to work with is wished, what one works with is done', () => {
+  test.each([
+    ['chcę pracować na zewnątrz', ['likes swieze-powietrze'], ['outdoors want']],
+    ['chciałbym pracować na świeżym powietrzu', ['likes swieze-powietrze'], ['outdoors want']],
+    ['wolałabym robić torty', ['likes ciasta-i-slodycze'], []],
+    ['pracuję na zewnątrz', ['can swieze-powietrze'], []],
+    ['robię torty', ['can ciasta-i-slodycze'], []],
+    ['nie chcę pracować na zewnątrz', ['dislikes swieze-powietrze'], ['outdoors avoid']],
+    ['nie mogę pracować na zewnątrz', [], ['outdoors avoid!']],
+    ['patrzę z zewnątrz', [], []],
+  ])('%s', (text, activities, held) => {
+    expect(ofInfo(text).activities.map(({ stance, concept }) => `${stance} ${concept}`)).toEqual(activities);
+    expect(conditions(text)).toEqual(held);
+  });
+});
+
+describe('what stands behind „niż”', () => {
+  test.each([
+    ['wolę planować niż gotować', ['likes planowanie', 'dislikes gotowanie']],
+    ['raczej gotować niż sprzątać', ['likes gotowanie', 'dislikes sprzatanie']],
+    ['gotuję lepiej niż mama', ['likes gotowanie']],
+  ])('%s', (text, said) =>
+    expect(read(text).activities.map(({ stance, concept }) => `${stance} ${concept}`)).toEqual(said),
+  );
+  test('a length is only compared', () => {
+    expect(conditions('nie dłużej niż pół roku nauki')).toEqual(['months 6!']);
+  });
+});
+
+describe('what is worn out is a complaint, and no ban', () => {
+  test.each([
+    ['Kolana do wymiany', ['standing avoid', 'kneeling avoid']],
+    ['kręgosłup do remontu', ['lifting avoid']],
+    ['opony do wymiany', []],
+    ['nie moge wyjezdzac, szukam czegoś na miejscu', ['away avoid!']],
+  ])('%s', (text, said) => expect(conditions(text)).toEqual(said));
 });

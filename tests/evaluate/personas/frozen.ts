@@ -1,4 +1,5 @@
-// Twelve people written after the rule was frozen, by somebody who had seen it; measured once (FROZEN_AT_FIRST_SIGHT) and not mended by.
+// Twelve people written after the rule was frozen, by somebody who had seen it; measured once (FROZEN_AT_FIRST_SIGHT). Some was
+// mended by them later ('niż', what is worn out, driving nobody spoke of), so they are no longer blind.
 import { persona, type Persona } from './persona.ts';
 
 /** Of the first eight. */

@@ -17,9 +17,13 @@ const NAMES = {
   'newest people, at first sight: nothing absurd in the first 8':
     '25 najnowszych osób: listy bez niedorzecznego zawodu wśród pierwszych 8, przy pierwszym pomiarze',
   'people after the freeze, at first sight: acceptable of the first 8':
-    'Rozsądne zawody wśród pierwszych 8, 12 osób opisanych po ostatniej poprawce',
+    'Rozsądne zawody wśród pierwszych 8, 12 osób opisanych po przedostatniej poprawce, przy pierwszym pomiarze',
   'people after the freeze, at first sight: nothing absurd in the first 8':
-    '12 osób opisanych po ostatniej poprawce: listy bez niedorzecznego zawodu wśród pierwszych 8',
+    '12 osób opisanych po przedostatniej poprawce: listy bez niedorzecznego zawodu wśród pierwszych 8, przy pierwszym pomiarze',
+  'fifteen people after the last mends, at first sight: acceptable of the first 8':
+    'Rozsądne zawody wśród pierwszych 8, 15 osób opisanych po ostatniej poprawce',
+  'fifteen people after the last mends, at first sight: nothing absurd in the first 8':
+    '15 osób opisanych po ostatniej poprawce: listy bez niedorzecznego zawodu wśród pierwszych 8',
   'the rule, given a right reading: acceptable among the first 8, unseen people':
     'Rozsądne zawody wśród pierwszych 8, gdy dobrze odczytano odpowiedzi, nowe osoby',
   'the rule, given a right reading: acceptable among the first 8':

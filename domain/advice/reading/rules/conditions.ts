@@ -127,7 +127,7 @@ const SUBJECTS: readonly Subject[] = [
       rozłąka
       =w =trasie|=trasach
       =w =trasy|=trasę
-      wyjeżdżać|wyjechać
+      wyjeżdżać|wyjechać|=wyjeżdżać|=wyjechać
       =za =granicą|=granicę
       nocować|nocowanie|=noclegów|=noclegami`,
   },
@@ -235,6 +235,8 @@ const BROKEN =
 const ACHES =
   '=bolą|=boli|boleć|=nawala|=nawalają|=łupie|=rwie|=strzyka|=siada|=siadają|=wysiada|=wysiadają|=odmawia|=odmawiają|=dokucza|=dokuczają|=szwankuje|=szwankują';
 const AFTER = '=operacji|=operacjach|=zabiegu|=zabiegach|=urazie|=urazach|=wypadku|=złamaniu';
+/** 'Kolana do wymiany'. */
+const WORN_OUT = '=do =wymiany|=remontu|=naprawy|=niczego';
 const ILLNESS =
   'problem|kłopot|ból|choroba|uraz|kontuzja|operacja|zwyrodnienie|schorzenie|złamanie|=chore|=chory|=słabe|=słaby|=bolący|=bolące|=zniszczone|=zniszczony|=po_operacji|=zepsute|=zepsuty|wada|dyskopatia|wypadek';
 const BACK =
@@ -296,12 +298,13 @@ const WHOLE: readonly Whole[] = [
     firm: false,
     says: `${ACHES} ..2 ${LEGS}
       ${LEGS} ..2 ${ACHES}
+      ${LEGS} ..2 ${WORN_OUT}
       ${ACHES}|puchnąć ..3 =od =stania`,
   },
   {
     condition: { kind: 'kneeling', value: 'avoid' },
     firm: false,
-    says: `${ACHES} ..2 ${KNEES}\n${KNEES} ..2 ${ACHES}`,
+    says: `${ACHES} ..2 ${KNEES}\n${KNEES} ..2 ${ACHES}\n${KNEES} ..2 ${WORN_OUT}`,
   },
   {
     condition: { kind: 'hands', value: 'avoid' },
@@ -311,7 +314,8 @@ const WHOLE: readonly Whole[] = [
   {
     condition: { kind: 'lifting', value: 'avoid' },
     firm: false,
-    says: `=dużo|=duzo|=ciągłe|=ciągle|=wieczne|=samo ..1 =dźwigania|=dźwiganie|=noszenia|=noszenie
+    says: `${BACK} ..1 ${WORN_OUT}
+      =dużo|=duzo|=ciągłe|=ciągle|=wieczne|=samo ..1 =dźwigania|=dźwiganie|=noszenia|=noszenie
       =coś|=czegoś|=cos|=czegos ..1 =lżejsze|=lżejszego|=lzejszego
       =lżejsza|=lżejszą|=lżejszej =praca|=pracę|=pracy
       =praca|=pracę|=pracy =lżejsza|=lżejszą|=lżejszej`,

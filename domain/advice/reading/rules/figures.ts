@@ -1,6 +1,7 @@
 // How long somebody can wait or learn, what they have to earn, and whether they stay in their field: as far as plain phrases say it.
 import type { Condition } from '../reading.ts';
-import { findAll, matchAt, patternsOf, type Pattern } from './patterns.ts';
+import { findAll, matchAt, patternsOf, type Match, type Pattern } from './patterns.ts';
+import { isOfSomebodyElse } from './stances.ts';
 import { quoteOf, type Part, type Text, type Token } from './text.ts';
 import { numberOf } from './years.ts';
 
@@ -33,10 +34,16 @@ const ABOUT_LEARNING = patternsOf(
 const EARNING = patternsOf(`=minimum|=min|=przynajmniej|=powyżej|=conajmniej|=poniżej
   =co =najmniej
   =nie =mniej =niż
-  =zarabiać|=zarobić|=zarabiac|=zarobic ..1 =od|=około|=ok|=jakieś|=te?
-  =zarabiać|=zarobić|=zarabiac|=zarobic
+  zarabiać|zarobić ..1 =od
   pensja|zarobek ..1 =od
   =nie =zejdę =poniżej`);
+// What is wished for, not what is earned now: 'zarabiam 6000' wishes nothing.
+const WISHED_PAY =
+  patternsOf(`=chcę|=chce|=chciałbym|=chciałabym|=muszę|=musze|=żeby|=aby|=zamierzam|=planuję ..3 =zarabiać|=zarobić
+  =chcę|=chce|=chciałbym|=chciałabym|=oczekuję|=oczekuje|=szukam ..3 pensja|wynagrodzenie|wypłata|zarobek
+  =oczekuję|=oczekuje|=chcę|=chce|=chciałbym|=chciałabym =około|=okolo|=jakieś
+  =zależy|=zalezy|=zależałoby =mi =na
+  oczekiwanie ..1 =finansowe|=płacowe|=finansowych`);
 const LEAVES = patternsOf(`przebranżowić|przebranżowienie|=przebranżawiam|przekwalifikować
   zmienić|zmieniać ..1 branża|zawód|profesja
   zmiana =branży|=zawodu|=profesji
@@ -60,6 +67,7 @@ export const FIGURE_PATTERNS: readonly Pattern[] = [
   ...LONGEST,
   ...ABOUT_LEARNING,
   ...EARNING,
+  ...WISHED_PAY,
   ...LEAVES,
   ...KEEPS,
 ];
@@ -116,25 +124,63 @@ const HIGHEST = 60_000;
 const GROSS_OF_NET = 1.36;
 
 function payIn(text: Text, clauses: readonly Part[]): Condition[] {
-  const { tokens } = text;
-  for (const { start, end } of clauses) {
-    for (const { from, to } of findAll(EARNING, tokens, start, end)) {
-      const amount = amountAt(tokens, to + 1);
-      if (amount === null || amount.value < LOWEST || amount.value > HIGHEST) continue;
-      const rest = new Set(tokens.slice(amount.to + 1, amount.to + 5).map(({ form }) => form));
-      const isNet = rest.has('netto') || rest.has('rękę') || rest.has('reke');
-      const value = isNet ? Math.floor((amount.value * GROSS_OF_NET) / 100) * 100 : amount.value;
-      return [{ kind: 'pay', value, firm: !isNet, quote: quoteOf(text, from, amount.to) }];
+  for (const part of clauses) {
+    if (isOfSomebodyElse(text, part)) continue;
+    for (const [patterns, isLeast] of [
+      [EARNING, true],
+      [WISHED_PAY, false],
+    ] as const) {
+      for (const said of findAll(patterns, text.tokens, part.start, part.end)) {
+        const found = payAt(text, said, isLeast, part);
+        if (found !== null) return [found];
+      }
     }
   }
   return [];
 }
 
+function payAt(text: Text, { from, to }: Match, isLeast: boolean, { start, end }: Part): Condition | null {
+  const { tokens } = text;
+  if (!isLeast && tokens[from - 1]?.form === 'nie' && from > start) return null;
+  // The full stop of 'ok. 6 tys.' ends no sentence.
+  const past = tokens[end - 1]?.form === 'ok' ? end + 1 : end;
+  const at = sumFrom(tokens, to + 1, isLeast ? to + 1 : Math.min(past, to + 1 + SKIPPED));
+  const amount = amountAt(tokens, at);
+  if (amount === null || at >= past || amount.value < LOWEST || amount.value > HIGHEST) return null;
+  if (!isMoney(tokens[amount.to + 1])) return null;
+  const rest = new Set(tokens.slice(amount.to + 1, amount.to + 5).map(({ form }) => form));
+  const isNet = rest.has('netto') || rest.has('rękę') || rest.has('reke');
+  const value = isNet ? Math.floor((amount.value * GROSS_OF_NET) / 100) * 100 : amount.value;
+  return { kind: 'pay', value, firm: isLeast && !isNet, quote: quoteOf(text, from, amount.to) };
+}
+
+/** 'Zarabiać tak z 7 tys.': so many words may stand before the sum. */
+const SKIPPED = 3;
+
+function sumFrom(tokens: readonly Token[], from: number, until: number): number {
+  for (let at = from; at < until; at++) if (/^\d/.test(tokens[at]?.form ?? '')) return at;
+  return from;
+}
+
+// 'Minimum 6000 osób' is no pay: what stands right behind a sum is money, or no thing that is counted.
+function isMoney(next: Token | undefined): boolean {
+  return next === undefined || next.before !== 'none' || BEHIND_A_SUM.has(next.form);
+}
+
+const BEHIND_A_SUM = new Set(
+  `zł zl złotych zlotych pln netto brutto na miesięcznie miesiecznie do i a ale albo lub w za co bo żeby zeby z mi to lecz oraz plus
+  pensji wypłaty wynagrodzenia podstawy więcej wiecej przy`.split(/\s+/),
+);
+
 function amountAt(tokens: readonly Token[], at: number): { value: number; to: number } | null {
   const first = tokens[at];
+  const short = /^(\d{1,2})k$/.exec(first?.form ?? '')?.[1];
+  if (short !== undefined) return { value: Number(short) * 1000, to: at };
+  const thousands = /^(\d{1,2})[.,](\d{3})$/.exec(first?.form ?? '');
+  if (thousands !== null) return { value: Number(`${thousands[1]}${thousands[2]}`), to: at };
   if (first === undefined || !/^\d{1,5}$/.test(first.form)) return null;
   const next = tokens[at + 1];
-  if (next?.form.startsWith('tys') === true) return { value: Number(first.form) * 1000, to: at + 1 };
+  if (/^ty[sś]/.test(next?.form ?? '')) return { value: Number(first.form) * 1000, to: at + 1 };
   if (first.form.length <= 2 && /^\d{3}$/.test(next?.form ?? ''))
     return { value: Number(first.form + (next?.form ?? '')), to: at + 1 };
   return { value: Number(first.form), to: at };

@@ -21,7 +21,8 @@ const RELATIVE =
 const CUES: readonly (readonly [Stand, string])[] = [
   [
     'cannot',
-    `nie ..1 móc
+    `nie ..1 móc|=mogę
+     nie ..1 móc|=mogę =już? =pracować|=pracowac
      nie =wolno
      nie ..1 =dam|=damy|=daje|=daję =rady
      nie ..1 =jestem|=jesteśmy =w =stanie
@@ -43,6 +44,7 @@ const CUES: readonly (readonly [Stand, string])[] = [
   [
     'dislikes',
     `nie ..2 ${DISLIKED}
+     nie ..1 ${DISLIKED} =już? =pracować|=pracowac
      nie =dla =mnie
      nie =moja|=mój|=moje =bajka|=świat|=bajki|=klimat|=klimaty
      nienawidzić
@@ -64,6 +66,7 @@ const CUES: readonly (readonly [Stand, string])[] = [
      wstręt|awersja|niechęć =do
      =byle =nie
      =zamiast|=oprócz
+     =niż|=aniżeli
      koszmar
      =mniej`,
   ],
@@ -137,10 +140,13 @@ const RELATIVE_SUBJECT = patternsOf(
   `=mąż|=żona|=syn|=córka|=brat|=siostra|=mama|=tata|=ojciec|=matka|=rodzice|=dziadek|=babcia|=kolega|=koleżanka|=partner|=partnerka|=wujek|=ciocia|=teść|=narzeczony|=chłopak|=dziewczyna|=synowie|=córki|=przyjaciel|=przyjaciółka|=znajomy|=znajoma|=maz|=zona|=corka|=znajomi|=sąsiad|=wszyscy|=kuzyn|=kuzynka|=stryj|=teściowa|=szwagier|=bratowa|=kumpel|=szef|=szefowa`,
 );
 
+const PREFERS = patternsOf(`woleć|=wolałbym|=wolałabym|=raczej|=bardziej|=prędzej`);
+
 export const STANCE_PATTERNS: readonly Pattern[] = [
   ...cues.flatMap(([, patterns]) => patterns),
   ...LACKS,
   ...RELATIVE_SUBJECT,
+  ...PREFERS,
   ...patternsOf(COMMON_VERBS),
 ];
 
@@ -312,12 +318,9 @@ function cuesOf(tokens: readonly Token[], { start, end }: Part): Held[] {
     }
     if (best?.stand === 'nothing' && refusal !== null && isInfinitive(tokens[best.to])) best = refusal;
     best ??= denialAt(tokens, at, end);
-    const before = found.at(-1);
-    const isOfRefusal = before !== undefined && REFUSALS.has(before.stand) && isLast(tokens, before, at);
-    if (best?.stand === 'does' && isOfRefusal && isInfinitive(tokens[at])) continue;
     if (best !== null) {
-      found.push(best);
       taken = best.to + 1;
+      if (!isWishedWork(tokens, best, found.at(-1)) && !isOnlyCompared(tokens, best, start)) found.push(best);
     }
   }
   return found;
@@ -327,6 +330,27 @@ const REFUSALS: ReadonlySet<Stand> = new Set(['cannot', 'dislikes']);
 
 // 'Nie chcę pracować w nocy': what is refused is said behind it.
 const isInfinitive = (token: Token | undefined) => token !== undefined && token.form === verbIn(token);
+
+// 'Chciałabym pracować z ludźmi', 'nie chcę robić tortów': the infinitive says what is wished or not, and is no work done.
+function isWishedWork(
+  tokens: readonly Token[],
+  { stand, from, to }: Held,
+  before: Held | undefined,
+): boolean {
+  const verb = tokens[from];
+  if (stand !== 'does' || from !== to || verb === undefined || before === undefined) return false;
+  return WISHED.has(before.stand) && verb.words.has(verb.form) && verb.form.endsWith('ć');
+}
+
+const WISHED: ReadonlySet<Stand> = new Set(['likes', 'dislikes', 'only', 'cannot']);
+
+// 'Nie dłużej niż rok' compares lengths; only 'wolę planować niż układać' puts one thing behind another.
+function isOnlyCompared(tokens: readonly Token[], { from, to }: Held, start: number): boolean {
+  if (from !== to || !COMPARES.has(tokens[from]?.form ?? '')) return false;
+  return findAll(PREFERS, tokens, start, from).length === 0;
+}
+
+const COMPARES = new Set(['niż', 'niz', 'aniżeli', 'anizeli']);
 
 // 'Nie' before a verb that is no cue: 'nie dźwigam' is against it, 'nie dźwigałam' says nothing; before anything else it is against
 // what follows: 'nie w biurze'.
