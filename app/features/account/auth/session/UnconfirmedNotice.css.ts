@@ -19,6 +19,9 @@ export const line = style({
 
 export const words = style({ flex: 1, minWidth: 0, fontSize: vars.fontSize.small, overflowWrap: 'anywhere' });
 
+/** Not broken behind 'e-'. */
+export const what = style({ whiteSpace: 'nowrap' });
+
 /** Where there is room for it. */
 export const where = style({ '@media': { [media.phone]: { display: 'none' } } });
 

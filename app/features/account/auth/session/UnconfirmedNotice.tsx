@@ -12,7 +12,7 @@ import { Icon } from '../../../../ui/text/Icon.tsx';
 import { useToast } from '../../../platform/toasts/toast-store.ts';
 import { resendConfirmation } from '../dialog/account-calls.ts';
 import { noResponseSentence } from './session-texts.ts';
-import { again, away, line, where, words } from './UnconfirmedNotice.css.ts';
+import { again, away, line, what, where, words } from './UnconfirmedNotice.css.ts';
 import { useSite, useUser } from './use-user.ts';
 
 const PUT_AWAY_KEY = 'confirmation_notice_put_away';
@@ -39,7 +39,7 @@ export function UnconfirmedNotice() {
       <Container className={screenOnly}>
         <div className={line}>
           <span className={words}>
-            <strong>Potwierdź e-mail</strong>
+            <strong className={what}>Potwierdź e-mail</strong>
             <span className={where}>: kliknij link w&nbsp;wiadomości, którą wysłaliśmy na {user.email}.</span>
           </span>
           <SendAgain email={user.email} />
