@@ -1,5 +1,6 @@
 // How the person stands to each word of a text. A cue holds to the end of its part, at a comma only while a list goes on; 'nie' is read
 // with the verb behind it, 'bez' with the next words; a cue at the end of its part looks back ('telefonów nie odbieram').
+import { folded } from '../../../platform/folded-text.ts';
 import { findAll, matchAt, patternsOf, type Pattern } from './patterns.ts';
 import { partsOf, type Part, type Text, type Token } from './text.ts';
 
@@ -22,7 +23,6 @@ const CUES: readonly (readonly [Stand, string])[] = [
   [
     'cannot',
     `nie ..1 móc|=mogę
-     nie ..1 móc|=mogę =już? =pracować|=pracowac
      nie =wolno
      nie ..1 =dam|=damy|=daje|=daję =rady
      nie ..1 =jestem|=jesteśmy =w =stanie
@@ -44,7 +44,6 @@ const CUES: readonly (readonly [Stand, string])[] = [
   [
     'dislikes',
     `nie ..2 ${DISLIKED}
-     nie ..1 ${DISLIKED} =już? =pracować|=pracowac
      nie =dla =mnie
      nie =moja|=mój|=moje =bajka|=świat|=bajki|=klimat|=klimaty
      nienawidzić
@@ -328,8 +327,11 @@ function cuesOf(tokens: readonly Token[], { start, end }: Part): Held[] {
 
 const REFUSALS: ReadonlySet<Stand> = new Set(['cannot', 'dislikes']);
 
-// 'Nie chcę pracować w nocy': what is refused is said behind it.
-const isInfinitive = (token: Token | undefined) => token !== undefined && token.form === verbIn(token);
+// 'Nie chcę pracować w nocy', also without diacritics: what is refused is said behind it.
+function isInfinitive(token: Token | undefined): boolean {
+  const verb = token === undefined ? null : verbIn(token);
+  return verb !== null && folded(token?.form ?? '') === folded(verb);
+}
 
 // 'Chciałabym pracować z ludźmi', 'nie chcę robić tortów': the infinitive says what is wished or not, and is no work done.
 function isWishedWork(
@@ -337,9 +339,8 @@ function isWishedWork(
   { stand, from, to }: Held,
   before: Held | undefined,
 ): boolean {
-  const verb = tokens[from];
-  if (stand !== 'does' || from !== to || verb === undefined || before === undefined) return false;
-  return WISHED.has(before.stand) && verb.words.has(verb.form) && verb.form.endsWith('ć');
+  const isDeed = stand === 'does' && from === to && isInfinitive(tokens[from]);
+  return isDeed && before !== undefined && WISHED.has(before.stand);
 }
 
 const WISHED: ReadonlySet<Stand> = new Set(['likes', 'dislikes', 'only', 'cannot']);
