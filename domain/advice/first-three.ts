@@ -57,12 +57,14 @@ function whyOf(ledger: readonly LedgerLine[], answers: QuizAnswers): string {
   const quotes = said
     .filter((quote, at) => !said.slice(0, at).some((one) => isPartOf(one, quote)))
     .slice(0, QUOTED);
-  const chosen = PREFERENCES.filter((one) =>
+  const chosen = PREFERENCES.find((one) =>
     reasons.some(({ factor, evidence }) => factor === 'preferences' && evidence === one),
-  ).map((one) => PREFERENCE_MEANINGS[one].split(' – ')[0]);
+  );
   const lines = [
     ...(quotes.length === 0 ? [] : [`Piszesz: ${quotes.map((quote) => `„${quote}”`).join(' i\u00a0')}.`]),
-    ...(quotes.length === QUOTED || chosen.length === 0 ? [] : [`Wybierasz: ${chosen[0]}.`]),
+    ...(quotes.length === QUOTED || chosen === undefined
+      ? []
+      : [`Wybierasz: ${PREFERENCE_MEANINGS[chosen].split(' – ')[0]}.`]),
   ];
   return lines.length === 0
     ? 'Żadne pojedyncze słowo na to nie wskazuje: pasuje do całości.'
