@@ -15,7 +15,7 @@ import { pageContext, scopeContext } from './context.ts';
 import { RECORD_FIRST_CLICKS } from './lib/early-clicks.ts';
 import { SPECULATION_RULES } from './lib/speculation.ts';
 import { IslandRenderer } from './lib/island/Island.tsx';
-import type { PageHandle } from './lib/page-handle.ts';
+import { allAgree } from './lib/page-handle.ts';
 import { preloadHeader } from './lib/document/preload-header.server.ts';
 import { TAKE_TOKEN, TOKEN_FIELD } from './features/account/mailed-link/early-token.ts';
 import { prepareFrame } from './features/platform/shell/late-parts.ts';
@@ -72,10 +72,10 @@ export default async function handleRequest(
 }
 
 /** A page without React in the browser: nothing of it comes late. */
-function isDocument({ staticHandlerContext: { matches, errors } }: EntryContext): boolean {
-  return (
-    errors === null &&
-    matches.some(({ route }) => (route.handle as PageHandle | undefined)?.hydrate === false)
+function isDocument({ staticHandlerContext: { matches } }: EntryContext): boolean {
+  return !allAgree(
+    matches.map(({ route }) => route.handle as unknown),
+    'hydrate',
   );
 }
 

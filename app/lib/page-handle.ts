@@ -10,7 +10,17 @@ export type PageHandle = {
   isPlace?: false;
 };
 
-/** Whether every route on screen agrees; a route that says nothing does. */
-export function usePageTrait(trait: keyof PageHandle): boolean {
-  return useMatches().every(({ handle }) => (handle as PageHandle | undefined)?.[trait] !== false);
+type Trait = keyof PageHandle;
+
+/** Whether every route agrees; one that says nothing does. */
+export function allAgree(handles: readonly unknown[], trait: Trait): boolean {
+  return handles.every((handle) => (handle as PageHandle | undefined)?.[trait] !== false);
+}
+
+/** The same of those on screen. */
+export function usePageTrait(trait: Trait): boolean {
+  return allAgree(
+    useMatches().map(({ handle }) => handle),
+    trait,
+  );
 }
