@@ -11,8 +11,8 @@ export function clashesIn(
     const said = entriesOf(words);
     for (const [step, more] of said.words) {
       if (more !== undefined || step?.kind !== 'word') continue;
-      for (const { form, isExact } of step.any) {
-        for (const one of isExact ? [form] : formsOf(form)) {
+      for (const { form, bare } of step.any) {
+        for (const one of bare === null ? formsOf(form) : [form]) {
           if (said.not.has(one)) continue;
           const held = owners.get(one) ?? new Set();
           owners.set(one, held.add(slug));

@@ -29,10 +29,11 @@ const clausesOf = (text: string) =>
     .map((sentence) => sentence.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim());
 
 function forceInSentence(sentence: string): 'now' | 'perhaps' | 'none' {
-  if (ELSEWHERE.test(sentence) || AT_WORK_OR_PLAY.test(sentence)) return 'none';
   const says = (pattern: RegExp) => pattern.test(sentence);
-  if (CERTAIN.some(says)) return NOT_NOW.test(sentence) ? 'perhaps' : 'now';
-  return PERHAPS.some(says) ? 'perhaps' : 'none';
+  const isCertain = CERTAIN.some(says);
+  if (!isCertain && !PERHAPS.some(says)) return 'none';
+  if (ELSEWHERE.test(sentence) || AT_WORK_OR_PLAY.test(sentence)) return 'none';
+  return isCertain && !NOT_NOW.test(sentence) ? 'now' : 'perhaps';
 }
 
 const BEATEN =

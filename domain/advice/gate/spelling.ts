@@ -48,10 +48,12 @@ function withoutExtra(word: string): string | null {
   if (word.length < MIN_EXTRA || word.length > MAX_TELLING) return null;
   const { telling } = known();
   if (telling.some((one) => word.startsWith(one))) return null;
+  const near = telling.filter((one) => one.length === word.length - 1 && one[0] === word[0]);
+  if (near.length === 0) return null;
   return (
     shortened(word)
       .slice(1, -2)
-      .find((shorter) => telling.includes(shorter)) ?? null
+      .find((shorter) => near.includes(shorter)) ?? null
   );
 }
 

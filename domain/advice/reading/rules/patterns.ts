@@ -1,12 +1,16 @@
 // Patterns over forms, one a line: words stand for all their forms ('pracować' = pracuję, pracowałam), '=jako' for itself alone,
 // 'a|b' for either, 'słowo?' may be missing, '..2' lets up to two other words stand between. A pattern holds within one sentence; a
 // comma is no obstacle only where it says ','.
+import { folded } from '../../../platform/folded-text.ts';
 import type { Token } from './text.ts';
 
 type Step =
-  | { kind: 'word'; any: readonly { form: string; isExact: boolean }[]; isOptional: boolean }
+  | { kind: 'word'; any: readonly PatternWord[]; isOptional: boolean }
   | { kind: 'gap'; most: number }
   | { kind: 'comma' };
+
+/** `bare`: an exact form without diacritics, as a text without any has it; else null. */
+type PatternWord = { form: string; bare: string | null };
 
 export type Pattern = readonly Step[];
 
@@ -23,10 +27,10 @@ export function patternOf(line: string): Pattern {
     if (step === ',') return { kind: 'comma' };
     if (step.startsWith('..')) return { kind: 'gap', most: Number(step.slice(2)) };
     const isOptional = step.endsWith('?');
-    const any = (isOptional ? step.slice(0, -1) : step).split('|').map((word) => ({
-      form: word.replace(/^=/, '').replaceAll('_', ' '),
-      isExact: word.startsWith('='),
-    }));
+    const any = (isOptional ? step.slice(0, -1) : step).split('|').map((word): PatternWord => {
+      const form = word.replace(/^=/, '').replaceAll('_', ' ');
+      return { form, bare: word.startsWith('=') ? folded(form) : null };
+    });
     return { kind: 'word', any, isOptional };
   });
 }
@@ -34,27 +38,14 @@ export function patternOf(line: string): Pattern {
 /** The words of patterns that the table of forms must know. */
 export function wordsOfPattern(pattern: Pattern): string[] {
   return pattern.flatMap((step) =>
-    step.kind === 'word' ? step.any.filter(({ isExact }) => !isExact).map(({ form }) => form) : [],
+    step.kind === 'word' ? step.any.filter(({ bare }) => bare === null).map(({ form }) => form) : [],
   );
 }
 
-const BARE: Readonly<Record<string, string>> = {
-  ą: 'a',
-  ć: 'c',
-  ę: 'e',
-  ł: 'l',
-  ń: 'n',
-  ó: 'o',
-  ś: 's',
-  ź: 'z',
-  ż: 'z',
-};
-const bareOf = (word: string) => word.replaceAll(/[ąćęłńóśźż]/g, (letter) => BARE[letter] ?? letter);
-
-function isWord(token: Token | undefined, word: string, isExact: boolean): boolean {
-  if (token === undefined) return false;
-  if (!isExact && token.words.has(word)) return true;
-  return token.form === word || (isExact && token.form === bareOf(word));
+function isWord(token: Token, { form, bare }: PatternWord): boolean {
+  return bare === null
+    ? token.form === form || token.words.has(form)
+    : token.form === form || token.form === bare;
 }
 
 /** Past the last token that the pattern takes from `at` on; null if it doesn't hold. The shortest way wins. */
@@ -84,9 +75,7 @@ function follow(
   }
   const token = tokens[at];
   const isThere =
-    token !== undefined &&
-    isJoined(tokens, at, start) &&
-    step.any.some(({ form, isExact }) => isWord(token, form, isExact));
+    token !== undefined && isJoined(tokens, at, start) && step.any.some((word) => isWord(token, word));
   if (isThere) {
     const end = follow(pattern, place + 1, tokens, at + 1, start);
     if (end !== null) return end;

@@ -98,7 +98,7 @@ export function namePatterns({ name, everydayName }: NamedOccupation): Pattern[]
     .map((one) =>
       one.split(' ').map((word) => ({
         kind: 'word' as const,
-        any: [{ form: word, isExact: false }],
+        any: [{ form: word, bare: null }],
         isOptional: false,
       })),
     );
