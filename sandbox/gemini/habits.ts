@@ -11,6 +11,7 @@ export const MADE_UP_QUOTE = 'marzę o zupełnie czymś innym';
 export const INVENTED_ADDRESS = 'www.poradnik-eksperta.pl/lekcje';
 export const INVENTED_LINK = `[tym poradniku](https://${INVENTED_ADDRESS})`;
 export const FILLER = 'Warto zauważyć, że w dzisiejszych czasach odgrywa to kluczową rolę.';
+export const WRONG_SUM = { said: '120 + 80 + 45 = 255', right: '120 + 80 + 45 = 245' } as const;
 export const TAGGED = 'Zapisz to <b>pogrubione</b> zdanie.<br>';
 const LONG_SENTENCE = 'To zdanie wraca, bo model nie umie skończyć akapitu w porę. ';
 
@@ -113,6 +114,7 @@ const HABITS = {
   link: inProse(`Reszta stoi w ${INVENTED_LINK}.`),
   filler: inProse(FILLER),
   html: inProse(TAGGED),
+  'wrong-sum': inProse(`Razem wychodzi tak: ${WRONG_SUM.said}.`),
   'long-paragraph': inProse(LONG_SENTENCE.repeat(15).trim()),
   // The first question is a single choice.
   'no-right-answer': (text: string) => text.replace(/"right": ?\d+/, '"right": 9'),
@@ -126,6 +128,7 @@ export type CourseFault =
   | 'short-lesson'
   | 'missing-topic'
   | 'foreign-address'
+  | 'wrong-sum'
   | 'no-right-answer'
   | 'cut-in-exercise'
   | 'broken-state';

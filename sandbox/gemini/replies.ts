@@ -8,6 +8,7 @@ export function replyTo(prompt: string, choice: Choice = 'best'): string {
   const has = (tag: string) => taggedText(prompt, tag) !== null;
   if (has('pojecia')) return JSON.stringify(readingFor(prompt), null, 2);
   if (has('tematy')) return JSON.stringify(structureFor(prompt), null, 2);
+  if (has('do-sprawdzenia')) return JSON.stringify(secondReadingFor(prompt), null, 2);
   if (has('lekcja')) return lessonFor(prompt);
   if (has('pytanie')) return JSON.stringify(answerFor(prompt), null, 2);
   if (has('szlak')) return JSON.stringify(pathFor(prompt), null, 2);
@@ -51,6 +52,36 @@ function wholeLesson(prompt: string): string {
 function titleOf(courseId: string, number: number): string | undefined {
   const { modules } = recordedJson<Structure>(`${courseId}.structure.reply.json`);
   return modules.flatMap(({ lessons }) => lessons)[number - 1]?.title;
+}
+
+// A second reading: plain calculations of the lesson, 'a + b + c = d', that come out otherwise. A model would find more; this one recomputes.
+const NUMBER = String.raw`\d{1,3}(?:[ \u00a0]\d{3})+(?:,\d+)?|\d+(?:,\d+)?`;
+const CALCULATION = new RegExp(
+  String.raw`(?<![\d,+*/×−-] ?)((?:${NUMBER})(?: [+−×] (?:${NUMBER}))+) = (${NUMBER})(?![\d,]\d| [+−×*/])`,
+  'g',
+);
+
+function secondReadingFor(prompt: string) {
+  const lesson = dataOf<string>(prompt, 'do-sprawdzenia');
+  const findings = [...lesson.matchAll(CALCULATION)].flatMap(([quote, terms = '', said = '']) => {
+    const result = resultOf(terms);
+    if (Math.abs(result - numberOf(said)) < 0.005) return [];
+    const right = result.toLocaleString('pl-PL', { maximumFractionDigits: 2 });
+    return [{ why: `${terms} to ${right}, a nie ${said}.`, quote, replacement: `${terms} = ${right}` }];
+  });
+  return { findings };
+}
+
+const numberOf = (text: string) => Number(text.replaceAll(/[ \u00a0]/g, '').replace(',', '.'));
+
+/** '×' before '+' and '−'. */
+function resultOf(terms: string): number {
+  const pieces = terms.split(/ ([+−]) /);
+  const valueOf = (piece: string) => piece.split(' × ').reduce((product, one) => product * numberOf(one), 1);
+  return pieces.reduce((sum, piece, at) => {
+    if (at === 0) return valueOf(piece);
+    return at % 2 === 1 ? sum : sum + (pieces[at - 1] === '−' ? -1 : 1) * valueOf(piece);
+  }, 0);
 }
 
 // An answer to a question about an analysis: lines of what was sent that share words with the question, each with the source that it stands

@@ -8,7 +8,7 @@ import { placeOf, type CourseStructure } from '#domain/courses/structure/structu
 import { isKnownModel } from '#domain/platform/model-requests/models.ts';
 import { ModelFault, streamOnce, type ModelRequest } from '#worker/adapters/gemini.ts';
 import type { GeminiConfig } from '#worker/config.ts';
-import { lessonRequest } from '#worker/course-writer/write-lesson.ts';
+import { lessonRequest, secondReadingRequest } from '#worker/course-writer/write-lesson.ts';
 import { structureRequest } from '#worker/course-writer/write-structure.ts';
 import { SAMPLE_ORDER } from '#worker/generation/sample-order.ts';
 import { answerRequest } from '#worker/generation/answer-question.ts';
@@ -65,18 +65,27 @@ const PROBES: readonly Probe[] = [
   },
   {
     what: 'Request for a lesson',
+    request: async (config) => lessonRequest(config, (await sampleLesson()).wanted, null),
+  },
+  {
+    what: 'Request for a second reading',
     async request(config) {
-      const { course, first } = await sampleCourse();
-      const { title, goal, leaves } = first.practice;
-      const lesson = { id: '1', title, goal, leaves, topics: [] };
-      const module = { id: '1', title: course.title, description: course.description, lessons: [lesson] };
-      const structure: CourseStructure = { ...module, modules: [module] };
-      const place = placeOf(structure, lesson.id);
-      if (place === null) throw new Error('the sample has no lesson');
-      return lessonRequest(config, { course, structure, place, remembered: {} }, null);
+      const { wanted, first } = await sampleLesson();
+      return secondReadingRequest(config, wanted, first);
     },
   },
 ];
+
+async function sampleLesson() {
+  const { course, first } = await sampleCourse();
+  const { title, goal, leaves } = first.practice;
+  const lesson = { id: '1', title, goal, leaves, topics: [] };
+  const module = { id: '1', title: course.title, description: course.description, lessons: [lesson] };
+  const structure: CourseStructure = { ...module, modules: [module] };
+  const place = placeOf(structure, lesson.id);
+  if (place === null) throw new Error('the sample has no lesson');
+  return { wanted: { course, structure, place, remembered: {} }, first };
+}
 
 async function sampleCourse() {
   const [{ id } = { id: '' }] = listCourses();

@@ -9,6 +9,11 @@ export function thinkingProgress(isThinking: boolean): WritingEvent {
   return { event: 'progress', data: { percent: START_PERCENT, stage: isThinking ? 'mysli' : 'pisanie' } };
 }
 
+/** All of it is written, and a second reader has it. */
+export function checkingProgress(): WritingEvent {
+  return { event: 'progress', data: { percent: CREEP_CAP_PERCENT, stage: 'sprawdzanie' } };
+}
+
 /** `share` of what is expected, from 0 up; more than 1 counts as 1. */
 export function writingProgress(share: number): WritingEvent {
   const percent = START_PERCENT + Math.floor((CREEP_CAP_PERCENT - START_PERCENT) * Math.min(1, share));

@@ -1,13 +1,20 @@
 // One lesson on its way through the model: each block of its Markdown is mended and sent as soon as it is finished, as safe HTML; the whole
 // is checked at the end (domain/courses/writing/written-lesson.ts). One that is refused is asked for once more, with the reasons, while
-// what was sent stays with its reader; where only its practice can't be used, the practice alone.
+// what was sent stays with its reader; where only its practice can't be used, the practice alone. A good one is read by a second reader
+// (domain/courses/writing/second-reading.ts), whose corrections come with the whole.
 import { createMender } from '#domain/courses/lesson-rules/mend.ts';
 import type { Parsers } from '#domain/courses/lesson-rules/lesson-rules.ts';
 import { LESSON_WORDS, MAX_LESSON_CHARACTERS, wordsOf } from '#domain/courses/lessons/lesson.ts';
 import { lessonPrompt, type WantedLesson } from '#domain/courses/prompts/lesson.ts';
 import { practicePrompt } from '#domain/courses/prompts/practice.ts';
+import { secondReadingPrompt, SECOND_READING_SETTINGS } from '#domain/courses/prompts/second-reading.ts';
 import { LESSON_SETTINGS, PRACTICE_TOKENS } from '#domain/courses/prompts/settings.ts';
 import { createTextReader } from '#domain/courses/writing/lesson-reply.ts';
+import {
+  MAX_SECOND_READING,
+  mendedBySecondReader,
+  secondFindingsIn,
+} from '#domain/courses/writing/second-reading.ts';
 import {
   betterOf,
   checkWrittenLesson,
@@ -21,7 +28,7 @@ import { ModelFault, streamReply, type ModelCalls, type ModelRequest } from '../
 import type { GeminiConfig } from '../config.ts';
 import { retryOnce } from '../generation/retry-once.ts';
 import { logWarning } from '../log.ts';
-import { thinkingProgress, writingProgress, type Emit } from './progress.ts';
+import { checkingProgress, thinkingProgress, writingProgress, type Emit } from './progress.ts';
 
 type Ways = {
   emit: Emit;
@@ -39,6 +46,17 @@ export async function writeLesson(
   { emit, parsers, calls }: Ways,
 ): Promise<WrittenLesson> {
   emit(writingProgress(0));
+  const lesson = await written(config, wanted, { emit, parsers, calls });
+  if (lesson.issues.length > 0) return lesson;
+  emit(checkingProgress());
+  return readAgain(config, { wanted, parsers, calls }, lesson);
+}
+
+async function written(
+  config: GeminiConfig,
+  wanted: WantedLesson,
+  { emit, parsers, calls }: Omit<Ask, 'wanted'> & { emit: Emit },
+): Promise<WrittenLesson> {
   const ask = { wanted, parsers, calls };
   const first = await completed(config, ask, await attempted(config, { ...ask, reasons: null, emit }));
   if (first.issues.length === 0) return first;
@@ -88,27 +106,68 @@ async function attempted(config: GeminiConfig, ask: Attempt): Promise<WrittenLes
 }
 
 /** With its practice, where only that is missing and a call for it alone brings one. */
-async function completed(
-  config: GeminiConfig,
-  { wanted, calls }: Ask,
-  lesson: WrittenLesson,
-): Promise<WrittenLesson> {
+async function completed(config: GeminiConfig, ask: Ask, lesson: WrittenLesson): Promise<WrittenLesson> {
   if (!lacksPracticeAlone(lesson)) return lesson;
   const [{ sentence: reason } = { sentence: '' }] = lesson.issues;
+  return withNewPractice(config, ask, { lesson, reason });
+}
+
+async function withNewPractice(
+  config: GeminiConfig,
+  { wanted, calls }: Ask,
+  { lesson, reason }: { lesson: WrittenLesson; reason: string },
+): Promise<WrittenLesson> {
   const prompt = practicePrompt(wanted, { markdown: lesson.markdown, reason });
   const settings = { ...LESSON_SETTINGS, maxOutputTokens: PRACTICE_TOKENS };
   try {
-    const reply = await retryOnce(async () => {
-      let text = '';
-      const request = requestOf(config, prompt, settings);
-      for await (const chunk of streamReply(config, request, calls)) text += chunk;
-      return text;
-    });
+    const reply = await retryOnce(() => wholeReply(config, requestOf(config, prompt, settings), calls));
     return withPractice(lesson, reply, wanted.place.lesson);
   } catch (error) {
     if (!(error instanceof ModelFault)) throw error;
     return lesson;
   }
+}
+
+/** As it is where the second reader finds nothing, is away or says nothing that can be used. */
+async function readAgain(config: GeminiConfig, ask: Ask, lesson: WrittenLesson): Promise<WrittenLesson> {
+  const { wanted, parsers, calls } = ask;
+  const within = (ms: number) => Math.min(ms, MAX_SECOND_READING.ms);
+  const hasty = { ...config, idleMs: within(config.idleMs), totalMs: within(config.totalMs) };
+  try {
+    const reply = await wholeReply(hasty, secondReadingRequest(config, wanted, lesson), calls);
+    const { markdown, mended, practice } = mendedBySecondReader(lesson, secondFindingsIn(reply), parsers);
+    if (mended + practice.length > 0)
+      logWarning('second-reader', `${mended} mended, ${practice.length} in the practice`, {
+        courseId: wanted.course.id,
+        lessonId: wanted.place.lesson.id,
+      });
+    const better = { ...lesson, markdown, words: wordsOf(markdown) };
+    if (practice.length === 0) return better;
+    return await withNewPractice(config, ask, { lesson: better, reason: practice.join(' ') });
+  } catch (error) {
+    if (!(error instanceof ModelFault)) throw error;
+    return lesson;
+  }
+}
+
+/** Also what a deployment is tried with (scripts/checks/model.ts). */
+export function secondReadingRequest(
+  { lessonModel: model }: GeminiConfig,
+  wanted: WantedLesson,
+  lesson: Pick<WrittenLesson, 'markdown' | 'practice'>,
+): ModelRequest {
+  const prompt = secondReadingPrompt(wanted, lesson);
+  return { purpose: 'second-reading', model, prompt, settings: SECOND_READING_SETTINGS };
+}
+
+async function wholeReply(
+  config: GeminiConfig,
+  request: ModelRequest,
+  calls: ModelCalls | undefined,
+): Promise<string> {
+  let text = '';
+  for await (const chunk of streamReply(config, request, calls)) text += chunk;
+  return text;
 }
 
 function requestOf(config: GeminiConfig, prompt: Prompt, settings: ModelRequest['settings']): ModelRequest {

@@ -7,6 +7,7 @@ import { categoryRules } from './category-rules.ts';
 export const TASKS = {
   structure: 'ZADANIE: STRUKTURA KURSU',
   lesson: 'ZADANIE: LEKCJA KURSU',
+  secondReading: 'ZADANIE: DRUGIE CZYTANIE LEKCJI',
 } as const;
 
 export function courseAsData(course: PublishedCourse): string {

@@ -89,7 +89,7 @@ function before({ structure, place, remembered }: WantedLesson): object[] {
 }
 
 /** The last one that is known. */
-function stateBefore({ structure, place, remembered }: WantedLesson): object | null {
+export function stateBefore({ structure, place, remembered }: WantedLesson): object | null {
   const earlier = lessonsOf(structure).slice(0, place.number - 1);
   const last = earlier.findLast(({ id }) => (remembered[id]?.state?.now ?? '') !== '');
   return last === undefined ? null : { after: last.title, now: remembered[last.id]?.state?.now };

@@ -4,8 +4,8 @@ import type { FailedData } from '../../advice/analysis/events.ts';
 import type { AskedPractice } from '../practice/asked.ts';
 import type { CourseModule, CourseStructure, LessonTitle } from '../structure/structure.ts';
 
-/** 'mysli': the model thinks before it writes; what it thinks goes nowhere. */
-export type WritingStage = 'start' | 'mysli' | 'pisanie' | 'zapis' | 'koniec';
+/** 'mysli': the model thinks before it writes; what it thinks goes nowhere. 'sprawdzanie': a second reader has the whole. */
+export type WritingStage = 'start' | 'mysli' | 'pisanie' | 'sprawdzanie' | 'koniec';
 
 /** A lesson as it is read: blocks of ready, safe HTML, in their order. `practice` null = it has no questions and no exercise. */
 export type ReadableLesson = {

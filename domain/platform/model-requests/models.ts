@@ -2,7 +2,14 @@
 // name that isn't here is sent neither, which every model takes.
 type ThinkingLevel = 'MINIMAL' | 'LOW' | 'MEDIUM' | 'HIGH';
 
-export type ModelPurpose = 'analysis' | 'structure' | 'lesson' | 'reading' | 'question' | 'path';
+export type ModelPurpose =
+  | 'analysis'
+  | 'structure'
+  | 'lesson'
+  | 'second-reading'
+  | 'reading'
+  | 'question'
+  | 'path';
 
 type Traits = {
   /** The later ones ignore temperature, topK and topP; the next generation is announced to refuse them. */
@@ -26,11 +33,12 @@ export const MODELS: ReadonlyMap<string, Traits> = new Map([
 
 const UNKNOWN: Traits = { takesSampling: false, levels: [] };
 
-/** Thoughts count as output and make people wait: of an analysis the rule has done the weighing, a lesson is prose, a reading has six seconds, an answer has its sources before it. */
+/** Thoughts count as output and make people wait: of an analysis the rule has done the weighing, a lesson is prose, what is read a second time is recomputed, a reading has six seconds, an answer has its sources before it. */
 const THINKING: Record<ModelPurpose, ThinkingLevel> = {
   analysis: 'LOW',
   structure: 'MEDIUM',
   lesson: 'LOW',
+  'second-reading': 'MEDIUM',
   reading: 'MINIMAL',
   question: 'LOW',
   path: 'LOW',

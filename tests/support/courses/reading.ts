@@ -1,5 +1,7 @@
 // A reader's side of a course that is being written: the events of its stream, and what they end with.
+import { TASKS } from '#domain/courses/prompts/course-data.ts';
 import type { WritingEvent } from '#domain/courses/writing/events.ts';
+import type { LocalGemini } from '#sandbox/gemini/server.ts';
 import { allEvents, type Received } from '../analysis/event-stream.ts';
 import type { Visitor } from '../account/visitor.ts';
 
@@ -24,3 +26,7 @@ export const lessonOf = (events: Event[]) => {
   if (end?.event !== 'done' || !('lesson' in end.data)) throw new Error(`ended with ${JSON.stringify(end)}`);
   return end.data.lesson;
 };
+
+/** What the model was asked to write: not what it was asked to read a second time. */
+export const writings = ({ calls }: Pick<LocalGemini, 'calls'>) =>
+  calls.filter(({ prompt }) => !prompt.includes(TASKS.secondReading));

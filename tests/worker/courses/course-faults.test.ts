@@ -7,6 +7,7 @@ import { purchases } from '#db/payments/schema/courses.ts';
 import type { WritingEvent } from '#domain/courses/writing/events.ts';
 import { listCourses } from '#content/catalogue.server.ts';
 import type { Misbehaviour } from '#sandbox/gemini/server.ts';
+import { writings } from '#tests/support/courses/reading.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { allEvents } from '#tests/support/analysis/event-stream.ts';
 import {
@@ -96,7 +97,7 @@ test.each(failing)('%s: its sentence, and nothing stored', async (_, fault) => {
     expect(end.data.error).toEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
   }
   expect(await storedOf(ofKind)).toEqual({ structure: 0, lesson: 0, content: 0 });
-  expect(app.gemini.calls).toHaveLength(calls * kinds.length);
+  expect(writings(app.gemini)).toHaveLength(calls * kinds.length);
 });
 
 test.each(
@@ -114,7 +115,7 @@ test.each(
     data: { needsWork: false, lesson: { practice: { questions: expect.anything() } } },
   });
   // Behind the state it costs that alone, and no call.
-  expect(app.gemini.calls).toHaveLength(name === 'a trailing comma' ? 1 : 2);
+  expect(writings(app.gemini)).toHaveLength(name === 'a trailing comma' ? 1 : 2);
 });
 
 test('a structure of another shape is asked for once more, and then refused', async () => {
@@ -127,7 +128,7 @@ test('a structure of another shape is asked for once more, and then refused', as
   const { ofKind, ends } = await endsWith(0, [plan, plan], ['structure']);
   expect(ends).toMatchObject([['structure', { event: 'failed', data: { error: STRUCTURE } }]]);
   expect(await storedOf(ofKind)).toMatchObject({ structure: 0 });
-  expect(app.gemini.calls).toHaveLength(2);
+  expect(writings(app.gemini)).toHaveLength(2);
 });
 
 const passing: typeof PASSING = [['a 500, then a good reply', { kind: 'status', status: 500 }], ...PASSING];

@@ -12,7 +12,14 @@ import { listCourses, readCourse } from '#content/catalogue.server.ts';
 import { readFirstLessonSource } from '#content/first-lessons.server.ts';
 import { INVENTED_ADDRESS, type CourseFault, type Habit } from '#sandbox/gemini/habits.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
-import { endOf, lessonOf, structureOf, written, type Event } from '#tests/support/courses/reading.ts';
+import {
+  endOf,
+  lessonOf,
+  structureOf,
+  writings,
+  written,
+  type Event,
+} from '#tests/support/courses/reading.ts';
 import { buyCourse } from '#tests/support/payments/purchases.ts';
 import { signedIn } from '#tests/support/account/visitor.ts';
 import { storeStructureOf } from '#tests/support/courses/written.ts';
@@ -71,14 +78,14 @@ test('a new course begins with our own first lesson, stored with its structure, 
   const ours = await lessonRow(course, first?.id ?? '');
   expect(ours).toMatchObject({ content: markdown, model: 'szlak-editors', state: 'ready', version: 1 });
   expect(readStoredPractice(ours?.practice)).toMatchObject({ goal, summary: practice.summary });
-  expect(app.gemini.calls).toHaveLength(1);
+  expect(writings(app.gemini)).toHaveLength(1);
   expect(
     lessonOf(await written(reader, `/api/courses/${course}/lessons/${first?.id}`)).words,
   ).toBeGreaterThan(500);
-  expect(app.gemini.calls).toHaveLength(1);
+  expect(writings(app.gemini)).toHaveLength(1);
 
   await written(reader, `/api/courses/${course}/lessons/${second?.id}`);
-  const prompt = app.gemini.calls.at(-1)?.prompt ?? '';
+  const prompt = writings(app.gemini).at(-1)?.prompt ?? '';
   for (const text of [structure.project?.title, second?.goal, structure.glossary?.[0]?.meaning])
     expect(prompt).toContain(text);
   expect(prompt).toContain(JSON.stringify(practice.summary).replaceAll('<', '\\u003c'));
@@ -101,7 +108,7 @@ test('a course remembers itself: every lesson is told its world, and the next wh
   const told = structureOf(await written(reader, `/api/courses/${course}/structure`));
   expect(JSON.stringify(told)).not.toContain('"world"');
   const { markdown } = await readFirstLessonSource(course);
-  expect(app.gemini.calls[0]?.prompt).toContain(JSON.stringify(markdown.slice(0, 200)).slice(1, -1));
+  expect(writings(app.gemini)[0]?.prompt).toContain(JSON.stringify(markdown.slice(0, 200)).slice(1, -1));
   const [row] = await app.database
     .select()
     .from(courseStructures)
@@ -116,7 +123,7 @@ test('a course remembers itself: every lesson is told its world, and the next wh
   expect(left).not.toBe('');
   // Opened before the third, which is planned only.
   await written(reader, `/api/courses/${course}/lessons/${fourth?.id}`);
-  const [, ofSecond = '', ofFourth = ''] = app.gemini.calls.map(({ prompt }) => prompt);
+  const [, ofSecond = '', ofFourth = ''] = writings(app.gemini).map(({ prompt }) => prompt);
   const asTold = (text: string) => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c');
   for (const prompt of [ofSecond, ofFourth]) expect(prompt).toContain(asTold(world));
   expect(ofSecond).not.toContain('<stan>\n');
@@ -133,7 +140,7 @@ test('a topic that a structure forgets goes to a lesson at once, marked for the 
   const events = await written(reader, `/api/courses/${course}/structure`);
   structureOf(events);
   expect(events.filter(isAgain)).toHaveLength(0);
-  expect(app.gemini.calls).toHaveLength(1);
+  expect(writings(app.gemini)).toHaveLength(1);
   const [row] = await app.database
     .select()
     .from(courseStructures)
@@ -151,7 +158,7 @@ test('a structure that can’t be read is asked for once more with the reason; t
   const broken = { kind: 'text', text: '{"title": "Kurs", "modules": []}' } as const;
   app.gemini.misbehave(broken, broken);
   expect(endOf(await written(reader, `/api/courses/${course}/structure`))?.event).toBe('failed');
-  expect(app.gemini.calls[1]?.prompt).toContain('Pole modules: lista jest pusta.');
+  expect(writings(app.gemini)[1]?.prompt).toContain('Pole modules: lista jest pusta.');
   expect(await app.database.$count(courseStructures, eq(courseStructures.course_id, course))).toBe(0);
   app.gemini.misbehave(broken);
   structureOf(await written(reader, `/api/courses/${course}/structure`));
@@ -174,7 +181,7 @@ test.each(ONCE)('%s: the lesson is mended, and nobody reads it twice', async (ki
   expect(events.filter(isAgain)).toHaveLength(0);
   expect(sectionsOf(events).map(({ value }) => value)).toEqual(blocks);
   expect(blocks.join('')).not.toContain(INVENTED_ADDRESS);
-  expect(app.gemini.calls).toHaveLength(calls);
+  expect(writings(app.gemini)).toHaveLength(calls);
   const row = await lessonRow(course, lesson);
   expect(row).toMatchObject({ state: 'ready', version: 1, refused_at: null });
   expect(readStoredPractice(row?.practice)?.questions.length).toBeGreaterThan(0);
@@ -203,7 +210,7 @@ test.each<[Habit, string, RegExp, RegExp]>([
     expect(row?.state).toBe('ready');
     expect(row?.content).toMatch(kept);
     expect(row?.content).not.toMatch(gone);
-    expect(app.gemini.calls).toHaveLength(1);
+    expect(writings(app.gemini)).toHaveLength(1);
   },
 );
 
@@ -214,9 +221,9 @@ test('a refused lesson is written anew with the reason, and what was read stays 
   app.gemini.misbehave({ kind: 'short-lesson' });
   const events = await written(reader, `/api/courses/${course}/lessons/${lesson}`);
   const { blocks } = lessonOf(events);
-  expect(app.gemini.calls).toHaveLength(2);
-  expect(app.gemini.calls[0]?.prompt).not.toContain('Tekst ma słów');
-  expect(app.gemini.calls[1]?.prompt).toMatch(/Tekst ma słów: \d+/);
+  expect(writings(app.gemini)).toHaveLength(2);
+  expect(writings(app.gemini)[0]?.prompt).not.toContain('Tekst ma słów');
+  expect(writings(app.gemini)[1]?.prompt).toMatch(/Tekst ma słów: \d+/);
   // The second try isn't streamed: it comes whole, where it is better.
   expect(events.filter(isAgain)).toHaveLength(1);
   expect(sectionsOf(events.slice(events.findLastIndex(isAgain) + 1))).toEqual([]);

@@ -8,7 +8,14 @@ import { purchases } from '#db/payments/schema/courses.ts';
 import { readFirstLessonSource } from '#content/first-lessons.server.ts';
 import type { WritingEvent } from '#domain/courses/writing/events.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
-import { endOf, lessonOf, structureOf, written, type Event } from '#tests/support/courses/reading.ts';
+import {
+  endOf,
+  lessonOf,
+  structureOf,
+  writings,
+  written,
+  type Event,
+} from '#tests/support/courses/reading.ts';
 import { allEvents, eventsOf, firstEvents } from '#tests/support/analysis/event-stream.ts';
 import { buyCourse } from '#tests/support/payments/purchases.ts';
 import { signedIn, visitorOf, type Visitor } from '#tests/support/account/visitor.ts';
@@ -60,7 +67,7 @@ test('a course is opened, read and finished; the second buyer costs no call', as
 
   const streamed = await written(first, path);
   const lesson = lessonOf(streamed);
-  expect(app.gemini.calls.at(-1)?.prompt).toContain(practice.summary.slice(0, 80));
+  expect(writings(app.gemini).at(-1)?.prompt).toContain(practice.summary.slice(0, 80));
   const blocks = streamed.flatMap((event) => (event.event === 'section' ? [event.data.value] : []));
   expect(blocks.length).toBeGreaterThan(3);
   expect(lesson.blocks.slice(0, blocks.length)).toEqual(blocks);
@@ -71,12 +78,12 @@ test('a course is opened, read and finished; the second buyer costs no call', as
   expect((await put(first, `${path}/progress`, { done: false })).status).toBe(204);
 
   const second = await buyerOf(course);
-  const calls = app.gemini.calls.length;
+  const calls = writings(app.gemini).length;
   expect(structureOf(await written(second, `${api}/structure`))).toEqual(structure);
   expect((await purchaseOf(second.id))?.opened_at).toBeNull();
   expect(lessonOf(await written(second, path))).toEqual(lesson);
   expect(await purchaseOf(second.id)).toMatchObject({ opened_at: expect.any(Number) });
-  expect(app.gemini.calls).toHaveLength(calls);
+  expect(writings(app.gemini)).toHaveLength(calls);
 
   expect((await first.post(`${path}/reports`, { text: 'Literówka w\u00a0trzecim akapicie.' })).status).toBe(
     204,
@@ -111,7 +118,7 @@ test('20 readers who open an unwritten lesson at once make one call, and all get
   app.gemini.reset();
   app.gemini.setPace(4);
   const all = await Promise.all(tabs.map((one) => written(one, `/api/courses/${course}/lessons/${lesson}`)));
-  expect(app.gemini.calls).toHaveLength(1);
+  expect(writings(app.gemini)).toHaveLength(1);
   const bare = (events: Event[]) => events.map(({ id, event, data }) => ({ id, event, data }));
   for (const events of all) expect(bare(events)).toEqual(bare(all[0] ?? []));
   expect(lessonOf(all[0] ?? []).blocks.length).toBeGreaterThan(3);
@@ -138,7 +145,7 @@ test('who leaves in the middle finds the lesson going on, from where they were',
   expect(before.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   expect(after[0]?.id).toBe(5);
   expect(lessonOf(after).words).toBeGreaterThan(100);
-  expect(app.gemini.calls).toHaveLength(1);
+  expect(writings(app.gemini)).toHaveLength(1);
   expect(await purchaseOf(reader.id)).toMatchObject({ opened_at: expect.any(Number) });
   // Gone before the first word.
   expect((await purchaseOf(impatient.id))?.opened_at).toBeNull();
@@ -156,7 +163,7 @@ test('a failure costs nothing: the right of withdrawal stays, and the next try s
   expect((await purchaseOf(reader.id))?.opened_at).toBeNull();
   // Who only lost the connection is told of the failure; a new try names no run.
   expect(endOf(await written(reader, `${path}?run=${run}`))?.event).toBe('failed');
-  expect(app.gemini.calls).toHaveLength(1);
+  expect(writings(app.gemini)).toHaveLength(1);
   expect(lessonOf(await written(reader, path)).words).toBeGreaterThan(100);
   const names = (await app.database.select().from(metrics)).map((row) => row.metric_name);
   for (const name of ['start', 'success', 'error']) expect(names).toContain(`course_generation_${name}`);
@@ -207,14 +214,14 @@ test('the whole course is written one by one, each on what was before it; only w
   expect(end?.event === 'done' && 'content' in end.data && end.data.content.lessons).toHaveLength(4);
   const told = whole.flatMap((event) => (event.event === 'section' ? [event.data.index] : []));
   expect(told).toEqual([0, 1, 2, 3]);
-  const prompts = app.gemini.calls.map(({ prompt }) => prompt);
+  const prompts = writings(app.gemini).map(({ prompt }) => prompt);
   expect(prompts).toHaveLength(3);
   expect(prompts.map((prompt) => prompt.split('"summary":"Zwykłe zdania."').length - 1)).toEqual([0, 1, 2]);
   const [after, ...rest] = await ofCourse();
   expect(after).toEqual(before);
   expect(rest).toHaveLength(3);
   expect(endOf(await written(reader, `/api/courses/${course}/content`))?.event).toBe('done');
-  expect(app.gemini.calls).toHaveLength(3);
+  expect(writings(app.gemini)).toHaveLength(3);
 });
 
 test('with the database away at the end the lesson is shown, kept and stored later', async () => {
@@ -243,10 +250,10 @@ test('a course whose model is silent keeps no other course waiting', async () =>
   app.gemini.misbehave({ kind: 'hang-after' });
   const silent = await reader.post(`/api/courses/${slow}/structure`, {});
   await firstEvents<WritingEvent>(silent, 1);
-  const isHanging = () => app.gemini.calls.some(({ hanging }) => hanging);
+  const isHanging = () => writings(app.gemini).some(({ hanging }) => hanging);
   await expect.poll(isHanging).toBe(true);
   structureOf(await written(reader, `/api/courses/${quick}/structure`));
-  expect(app.gemini.calls.map(({ hanging }) => hanging)).toEqual([true, false]);
+  expect(writings(app.gemini).map(({ hanging }) => hanging)).toEqual([true, false]);
 });
 
 test('only owners get in', async () => {
@@ -275,7 +282,7 @@ test('only owners get in', async () => {
     await app.database.update(purchases).set(change).where(eq(purchases.user_id, leaving.id));
     expect(await statuses(leaving)).toEqual(calls.map(() => [403, 'not-owner']));
   }
-  expect(app.gemini.calls).toHaveLength(0);
+  expect(writings(app.gemini)).toHaveLength(0);
 
   const owner = await buyerOf(course, 'podcast-od-pomyslu');
   const answerTo = async (path: string) => {

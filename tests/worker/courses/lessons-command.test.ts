@@ -12,6 +12,7 @@ import { listLessons } from '#worker/services/desk/lesson-texts/lessons.ts';
 import { startGemini, type LocalGemini } from '#sandbox/gemini/server.ts';
 import { migrateDatabase } from '#scripts/local/database.ts';
 import { startSqld } from '#scripts/local/sqld.ts';
+import { writings } from '#tests/support/courses/reading.ts';
 import { lessonReply } from '#tests/support/courses/replies.ts';
 import { storeStructureOf } from '#tests/support/courses/written.ts';
 
@@ -66,7 +67,7 @@ test('what it may cost is told first, and a no writes nothing', async () => {
   const fast = ['write', COURSE, '--fast', '--price-in', '1', '--price-out', '10'];
   expect((await command(fast, 'n\n')).said).toContain('0.16 PLN');
   expect(said).toContain('Nothing was written.');
-  expect([code, gemini.calls.length]).toEqual([0, 0]);
+  expect([code, writings(gemini).length]).toEqual([0, 0]);
 });
 
 test('a lesson that fails is told and the rest is written; the same command goes on, and then has nothing to do', async () => {
@@ -79,9 +80,9 @@ test('a lesson that fails is told and the rest is written; the same command goes
   gemini.reset();
   const second = await command(['write', COURSE, '--yes']);
   expect(second).toMatchObject({ code: 0, said: expect.stringContaining('1 ready, 0 need work, 0 failed') });
-  expect(gemini.calls).toHaveLength(1);
+  expect(writings(gemini)).toHaveLength(1);
   // Nobody waits for it, so it is written at half the price.
-  expect(gemini.calls[0]?.body).toMatchObject({ serviceTier: 'flex' });
+  expect(writings(gemini)[0]?.body).toMatchObject({ serviceTier: 'flex' });
   expect(await statesOf()).toEqual(['ready', 'ready', 'ready']);
 
   expect((await command(['write', COURSE, '--yes'])).said).toContain('Nothing to write.');
@@ -97,7 +98,7 @@ test('what was refused twice waits until it is asked for again, and is then the 
   expect((await command(['release', course])).code).toBe(1);
   expect((await command(['write', course, '--yes'])).said).toContain('Nothing to write.');
   expect((await command(['write', course, '--again', '--yes', '--fast'])).said).toContain('1 ready');
-  expect(gemini.calls.at(-1)?.body).not.toHaveProperty('serviceTier');
+  expect(writings(gemini).at(-1)?.body).not.toHaveProperty('serviceTier');
   const listed = await listLessons(database, course);
   expect(listed?.lessons).toMatchObject([{ state: 'ready', version: 2, correctedAt: expect.any(Number) }]);
 });
@@ -110,7 +111,7 @@ test('at the month’s ceiling nothing is asked of the model, and the texts stay
   Object.assign(variables, ceiling);
   await database.run(sql`DELETE FROM lessons`);
   const { code, said } = await command(['write', COURSE, '--yes']);
-  expect([code, gemini.calls.length]).toEqual([1, 0]);
+  expect([code, writings(gemini).length]).toEqual([1, 0]);
   expect(said).toContain('Do końca miesiąca nie przygotujemy nowych lekcji');
   expect(await statesOf()).toEqual(['missing', 'missing', 'missing']);
   const unpriced = await command(['write', COURSE, '--yes', '--model', 'gemini-3.8-pro']);
@@ -137,7 +138,7 @@ test('Ctrl+C finishes the lesson that is being written and ends; the same comman
     child.on('close', (code, signal) => resolve({ code, signal }));
   });
   await isInterrupted;
-  await expect.poll(() => gemini.calls.length).toBe(2);
+  await expect.poll(() => writings(gemini).length).toBe(2);
   child.kill('SIGINT');
   expect(await ended).toEqual({ code: 0, signal: null });
   expect(said).toContain('Finishing what is being written');
@@ -147,7 +148,7 @@ test('Ctrl+C finishes the lesson that is being written and ends; the same comman
   gemini.setPace(FAST);
   const { code, said: later } = await command(['write', course, '--yes']);
   expect([code, later]).toEqual([0, expect.stringContaining('2 ready, 0 need work, 0 failed')]);
-  expect(gemini.calls).toHaveLength(4);
+  expect(writings(gemini)).toHaveLength(4);
   expect(await statesOf(course)).toEqual(['ready', 'ready', 'ready', 'ready']);
 });
 

@@ -12,7 +12,7 @@ import type { Misbehaviour } from '#sandbox/gemini/misbehave.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
 import { EVERY_HOUR, EVERY_MINUTE } from '#worker/tasks/table.ts';
 import type { Visitor } from '#tests/support/account/visitor.ts';
-import { endOf, lessonOf, written } from '#tests/support/courses/reading.ts';
+import { endOf, lessonOf, writings, written } from '#tests/support/courses/reading.ts';
 import { lessonReply } from '#tests/support/courses/replies.ts';
 import { storeStructureOf } from '#tests/support/courses/written.ts';
 import { operatorAt } from '#tests/support/desk/operator.ts';
@@ -97,7 +97,7 @@ test('it stays readable with a note, counts as done, and ends no right of withdr
   // Nor is the rest of the course written for a sum that can be taken back.
   const ahead = await buyer.post(`/api/courses/${COURSE}/content`, {});
   expect([ahead.status, ((await ahead.json()) as { code: string }).code]).toEqual([409, 'not-opened']);
-  expect(app.gemini.calls).toHaveLength(2);
+  expect(writings(app.gemini)).toHaveLength(2);
 });
 
 test('a good lesson read beside it ends the right of withdrawal as ever', async () => {
@@ -132,7 +132,7 @@ test.each<[string, string, RegExp]>([
   expect(plain(lessonOf(events).blocks.join('\n'))).toMatch(seen);
   expect(endOf(events)).toMatchObject({ data: { needsWork: false } });
   expect(events.filter(({ event, data }) => event === 'section' && data.name === 'again')).toEqual([]);
-  expect(app.gemini.calls).toHaveLength(1);
+  expect(writings(app.gemini)).toHaveLength(1);
 });
 
 test('the operator hears of it and sees why at the desk', async () => {
@@ -151,7 +151,7 @@ test('from the next day on it can be asked for again, and a better one is told b
   const early = await press('nowa-wersja');
   expect(early.status).toBe(409);
   expect(plain(await early.text())).toContain('możesz poprosić od jutra');
-  expect(app.gemini.calls).toHaveLength(2);
+  expect(writings(app.gemini)).toHaveLength(2);
 
   const yesterday = Date.now() - DAY_MS;
   await app.database.update(lessons).set({ refused_at: yesterday }).where(at(lesson));
@@ -160,7 +160,7 @@ test('from the next day on it can be asked for again, and a better one is told b
   const answers = await Promise.all([press('nowa-wersja'), press('nowa-wersja')]);
   expect(answers.some(({ ok }) => ok)).toBe(true);
   await expect.poll(async () => (await rowOf(lesson))?.state, { timeout: 20_000 }).toBe('ready');
-  expect(app.gemini.calls).toHaveLength(3);
+  expect(writings(app.gemini)).toHaveLength(3);
   expect(await rowOf(lesson)).toMatchObject({ version: 2, refused_at: null, refused_why: null });
   expect(await app.database.$count(lessonVersions, eq(lessonVersions.lesson_id, lesson))).toBe(2);
   const html = await open();

@@ -118,7 +118,14 @@ test('a run that the provider refuses is wrong, and a seventh in an hour waits',
 });
 
 test('says which requests the provider refuses, in its own words', async () => {
-  const withSchema = ['an analysis', 'a reading', 'an answer', 'one more path', 'a structure'];
+  const withSchema = [
+    'an analysis',
+    'a reading',
+    'an answer',
+    'one more path',
+    'a structure',
+    'a second reading',
+  ];
   app.gemini.reset();
   // One for each request: they are sent at once, and which comes first is chance.
   app.gemini.misbehave(...[...withSchema, 'a lesson'].map(() => ({ kind: 'refuse-schema' as const })));

@@ -38,6 +38,8 @@ const PURPOSES: Readonly<Record<string, string>> = {
   analysis: 'analizy',
   structure: 'plany kursów',
   lesson: 'lekcje',
+  'second-reading': 'drugie czytanie lekcji',
+  reading: 'odczyty odpowiedzi',
   question: 'odpowiedzi na pytania',
   path: 'dopisane szlaki',
 };

@@ -4,7 +4,7 @@ export const LESSON_STAGES: Record<WritingStage, string> = {
   start: 'Przygotowujemy lekcję',
   mysli: 'Model myśli nad\u00a0lekcją',
   pisanie: 'Lekcja powstaje',
-  zapis: 'Zapisujemy lekcję',
+  sprawdzanie: 'Drugi model sprawdza liczby i\u00a0przykłady',
   koniec: 'Lekcja jest gotowa',
 };
 
@@ -12,6 +12,6 @@ export const STRUCTURE_STAGES: Record<WritingStage, string> = {
   start: 'Przygotowujemy plan lekcji',
   mysli: 'Model myśli nad\u00a0planem lekcji',
   pisanie: 'Układamy moduły i\u00a0lekcje',
-  zapis: 'Zapisujemy plan lekcji',
+  sprawdzanie: 'Sprawdzamy plan lekcji',
   koniec: 'Plan lekcji jest gotowy',
 };
