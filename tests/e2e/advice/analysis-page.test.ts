@@ -156,19 +156,28 @@ test('a free plan compares all paths by their facts, and reads exactly what a lo
   await axis.getByText('GUS, październik 2024').first().waitFor();
   const onMap = axis.getByRole('link', { name: 'Zobacz na\u00a0mapie zawodów' });
   expect(await onMap.getAttribute('href')).toMatch(/^\/zawody\/mapa#[\w-]+(,[\w-]+){3}$/);
+  expect(await tabs().count()).toBe(0);
   await press(axis.getByRole('link', { name: NAMES[1] ?? '' }));
-  await panel(1).waitFor();
-  await panel(1)
+  expect(page.url()).toMatch(/#sciezka-2$/);
+  const locked = panel(1);
+  await expect
+    .poll(() => locked.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+    .toBeLessThan(200);
+  await locked
     .getByText('Powody za i przeciw, próba do zrobienia, 4\u00a0kroki – w\u00a0planie Premium.')
     .waitFor();
-  expect(await panel(1).getByText('Idę tym szlakiem').count()).toBe(0);
-  for (const fact of ['Płaca', 'Zapotrzebowanie', 'Droga do zawodu'])
-    await panel(1).locator('summary').filter({ hasText: fact }).waitFor();
-  expect(await page.getByText('Dlaczego ta ścieżka').count()).toBe(2);
+  for (const fact of ['Płaca: ', 'Popyt: ', 'Droga: ']) await locked.getByText(fact).waitFor();
+  expect(await page.getByText('Idę tym szlakiem').count()).toBe(1);
+  expect(await page.getByText('Dlaczego ta ścieżka').count()).toBe(0);
   expect(await page.getByText('Dlaczego ten zawód?').count()).toBe(1);
   expect(await page.getByText('Treść przygotowana przez AI').count()).toBe(1);
   expect(await sidewaysScroll(page)).toBe(0);
   expect(await accessibilityFaults(page)).toEqual([]);
+  // Anywhere on the row, not on its name alone.
+  const place = await locked.boundingBox();
+  if (place === null) throw new Error('Nobody can see the row.');
+  await page.mouse.click(place.x + place.width / 2, place.y + place.height - 12);
+  await page.waitForURL(`**/zawody/${ANALYSIS.sciezkiKariery[1]?.zawodId}`);
   expect(browser.complaints()).toEqual([]);
 });
 

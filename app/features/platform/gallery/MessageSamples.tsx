@@ -40,7 +40,7 @@ export function MessageSamples() {
       <Card>
         <Skeleton />
       </Card>
-      <LockedGroup kind="path" count={2} />
+      <LockedGroup kind="offer" count={2} />
       <NewUser />
       <QuizWithoutAnalysis onRefresh={() => {}} isBusy={false} />
       <RunFailure

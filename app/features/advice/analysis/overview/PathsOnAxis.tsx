@@ -42,7 +42,7 @@ export function PathsOnAxis({ analysis }: { analysis: VisibleAnalysis }) {
             <li key={place} className={row}>
               <span className={name}>
                 <Blaze colour={trailOf(place).colour} />
-                <Link to={pathAddress(pathname, query, place)}>
+                <Link to={isLocked(path) ? `#sciezka-${place + 1}` : pathAddress(pathname, query, place)}>
                   {`${place + 1}. `}
                   {withNonBreakingSpaces(path.nazwa)}
                 </Link>

@@ -15,10 +15,10 @@ export const boards = style({
   },
 });
 
-/** Blaze and lock over the name, since a phone has no room for all in one row. */
+/** The blaze over the name, since a phone has no room for both in one row. */
 export const board = style({
   display: 'grid',
-  gridTemplate: '"blaze lock" auto "name name" 1fr / 1fr auto',
+  gridTemplate: '"blaze" auto "name" 1fr / minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space[1],
   height: '100%',
@@ -41,7 +41,7 @@ export const board = style({
   },
   '@media': {
     [media.wide]: {
-      gridTemplate: '"blaze name lock" 1fr / auto minmax(0, 1fr) auto',
+      gridTemplate: '"blaze name" 1fr / auto minmax(0, 1fr)',
       alignItems: 'center',
       columnGap: vars.space[2],
     },
@@ -66,6 +66,12 @@ export const panel = style({
     [media.wide]: { padding: vars.space[8] },
     [media.print]: { breakBefore: 'page', padding: 0, border: 0 },
   },
+});
+
+/** No board stands on it. */
+export const firstPanel = style({
+  borderStartStartRadius: vars.radius.large,
+  borderStartEndRadius: vars.radius.large,
 });
 
 export const away = style([panel, { '@media': { [media.screen]: { display: 'none' } } }]);

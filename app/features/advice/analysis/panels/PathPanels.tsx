@@ -1,23 +1,22 @@
-// The paths one at a time: a link for each, as boards of one signpost, and under them the one that the address asks for. The others are on
-// the page, too, for paper; without JavaScript each press is a page.
+// The open paths one at a time: a link for each, as boards of one signpost, and under them the one that the address asks for. The others are on
+// the page, too, for paper; without JavaScript each press is a page. What the plan doesn't open follows as rows.
 import { useLocation, useSearchParams } from 'react-router';
-import { isLocked, type VisiblePath } from '#domain/advice/analysis/events.ts';
+import { isOpen, type VisiblePath } from '#domain/advice/analysis/events.ts';
 import type { OpenedAnalysis } from '#worker/services/advice/dashboard.ts';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import { anchor } from '../../../../ui/layout/anchor.css.ts';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { Blaze } from '../../../../ui/text/Blaze.tsx';
 import { Heading } from '../../../../ui/text/Heading.tsx';
-import { Icon } from '../../../../ui/text/Icon.tsx';
 import { Link } from '../../../../ui/text/Link.tsx';
 import { PageLink } from '../../../../ui/text/PageLink.tsx';
-import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx';
 import { scaleOfPaths } from '../path/salary-scale.ts';
 import { trailOf } from '../parts/trails.ts';
 import { chosenPath, pathAddress, PATHS_ANCHOR } from './chosen-path.ts';
-import { LockedPanel } from './LockedPanel.tsx';
+import { LockedPaths } from './LockedPaths.tsx';
 import { OpenPanel } from './OpenPanel.tsx';
-import { away, board, boardName, boards, nextPath, panel, trails } from './PathPanels.css.ts';
+import { away, board, boardName, boards, firstPanel, nextPath, panel, trails } from './PathPanels.css.ts';
 
 type PathPanelsProps = {
   opened: OpenedAnalysis;
@@ -31,7 +30,9 @@ export function PathPanels({ opened, isReadOnly }: PathPanelsProps) {
   const { pathname } = useLocation();
   const chosen = chosenPath(paths, query, opened.trail?.place ?? null);
   const common = { sources: zrodla, scaleEnd: scaleOfPaths(paths), opened, isReadOnly };
-  const next = (chosen + 1) % paths.length;
+  const open = paths.flatMap((path, place) => (isOpen(path) ? [{ path, place }] : []));
+  const next = open[(open.findIndex(({ place }) => place === chosen) + 1) % open.length];
+  const hasBoards = open.length > 1;
   return (
     <section id={PATHS_ANCHOR} className={anchor} aria-labelledby="sciezki-kariery">
       <Stack gap={5}>
@@ -39,39 +40,36 @@ export function PathPanels({ opened, isReadOnly }: PathPanelsProps) {
           Rekomendowane ścieżki kariery
         </Heading>
         <div>
-          <nav aria-label="Ścieżki tej analizy">
-            <ul className={boards}>
-              {paths.map((path, place) => (
-                // oxlint-disable-next-line react/no-array-index-key -- the place is the path's number and colour
-                <li key={place}>
-                  <Board
-                    path={path}
-                    place={place}
-                    isChosen={place === chosen}
-                    to={pathAddress(pathname, query, place)}
-                  />
-                </li>
-              ))}
-            </ul>
-          </nav>
-          {paths.map((path, place) => (
+          {hasBoards ? (
+            <nav aria-label="Ścieżki tej analizy">
+              <ul className={boards}>
+                {open.map(({ path, place }) => (
+                  <li key={place}>
+                    <Board
+                      path={path}
+                      place={place}
+                      isChosen={place === chosen}
+                      to={pathAddress(pathname, query, place)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ) : null}
+          {open.map(({ path, place }) => (
             <div
-              // oxlint-disable-next-line react/no-array-index-key -- the place is the path's number and colour
               key={place}
               id={`sciezka-${place + 1}`}
-              className={place === chosen ? panel : away}
+              className={classNames(place === chosen ? panel : away, !hasBoards && firstPanel)}
             >
-              {isLocked(path) ? (
-                <LockedPanel path={path} index={place} firstLocked={paths.findIndex(isLocked)} {...common} />
-              ) : (
-                <OpenPanel path={path} index={place} {...common} />
-              )}
-              {place === chosen && paths.length > 1 ? (
-                <NextPath name={paths[next]?.nazwa ?? ''} to={pathAddress(pathname, query, next)} />
+              <OpenPanel path={path} index={place} {...common} />
+              {place === chosen && hasBoards && next !== undefined ? (
+                <NextPath name={next.path.nazwa} to={pathAddress(pathname, query, next.place)} />
               ) : null}
             </div>
           ))}
         </div>
+        <LockedPaths paths={paths} />
       </Stack>
     </section>
   );
@@ -93,12 +91,6 @@ function Board({ path, place, isChosen, to }: BoardProps) {
         {`${place + 1}. `}
         {withNonBreakingSpaces(path.nazwa)}
       </span>
-      {isLocked(path) ? (
-        <>
-          <Icon name="lock" />
-          <VisuallyHidden> (zamknięta)</VisuallyHidden>
-        </>
-      ) : null}
     </PageLink>
   );
 }

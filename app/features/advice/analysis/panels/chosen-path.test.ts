@@ -30,6 +30,11 @@ test('without a wish the trail that is followed stands in front', () => {
   expect(chosenPath(premium, asked('otwarte=1'), 2)).toBe(1);
 });
 
+test('a locked path never stands in front', () => {
+  expect(chosenPath(free, asked('sciezka=2'), null)).toBe(0);
+  expect(chosenPath(free, asked(''), 2)).toBe(0);
+});
+
 test('what Premium has opened is all that free doesn’t see, and only what is open', () => {
   expect(justOpened(premium, asked('otwarte=1'))).toEqual([1, 2, 3]);
   expect(justOpened(premium, asked(''))).toEqual([]);

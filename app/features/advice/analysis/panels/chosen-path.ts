@@ -18,7 +18,7 @@ export function justOpened(paths: readonly VisiblePath[], query: URLSearchParams
   return paths.flatMap((path, place) => (place >= before && isOpen(path) ? [place] : []));
 }
 
-/** From 0. Without a wish it is the first that has just opened, else the one that is followed, else the first. */
+/** From 0, an open one. Without a wish it is the first that has just opened, else the one that is followed, else the first. */
 export function chosenPath(
   paths: readonly VisiblePath[],
   query: URLSearchParams,
@@ -26,11 +26,16 @@ export function chosenPath(
 ): number {
   const wished = query.get(PATH_PARAMETER) ?? '';
   const place = /^\d$/.test(wished) ? Number(wished) - 1 : -1;
-  if (place in paths) return place;
-  return justOpened(paths, query)[0] ?? followed ?? 0;
+  const wishes = [place, justOpened(paths, query)[0], followed];
+  return wishes.find((one) => isOpenAt(paths, one)) ?? paths.findIndex(isOpen);
 }
 
-/** The address of this page with that path in front. */
+function isOpenAt(paths: readonly VisiblePath[], place: number | null | undefined): boolean {
+  const path = paths[place ?? -1];
+  return path !== undefined && isOpen(path);
+}
+
+/** The address of this page with that path in front, or at its row. */
 export function pathAddress(pathname: string, query: URLSearchParams, place: number): string {
   const wished = new URLSearchParams(query);
   wished.set(PATH_PARAMETER, String(place + 1));

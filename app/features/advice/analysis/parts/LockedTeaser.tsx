@@ -9,15 +9,9 @@ import { classNames } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/text/Icon.tsx';
 import { blurred, blurredTitle, teaser } from './LockedTeaser.css.ts';
 
-export const MAX_TEASERS = 2;
+const MAX_TEASERS = 2;
 
 const FILLER = {
-  path: {
-    title: 'Dlaczego ta ścieżka',
-    lines: [
-      'Tu widać, które Twoje słowa tu prowadzą i co z nich wynika. Dalej jest to, co przemawia przeciw, próba na kilka godzin i pierwsze kroki.',
-    ],
-  },
   skill: {
     title: 'Nazwa umiejętności',
     lines: ['Tu jest zdanie o tym, po co jest ta umiejętność i od czego najlepiej zacząć.'],
@@ -56,7 +50,7 @@ export function LockedContent({ kind, count }: LockedProps) {
   );
 }
 
-export function LockedFiller({ kind }: { kind: LockedKind }) {
+function LockedFiller({ kind }: { kind: LockedKind }) {
   const { title, lines } = FILLER[kind];
   return (
     <Stack gap={2} className={blurred} aria-hidden="true">
