@@ -40,7 +40,7 @@ for (const [hand, options, pressed] of [
     if (!('javaScriptEnabled' in options)) expect(await accessibilityFaults(page)).toEqual([]);
 
     await page.goto(`/moje-kursy/${COURSE}`, { waitUntil: 'networkidle' });
-    const profile = page.getByRole('img', { name: /^Profil kursu: 1\. / });
+    const profile = page.getByRole('img', { name: /^Profil kursu: 1\. Lekcja 1, 2\. Lekcja 2/ });
     expect(await profile.isVisible()).toBe(true);
     expect(await profile.getByText('Tu jesteś').count()).toBe(1);
     expect(await sidewaysScroll(page)).toBe(0);

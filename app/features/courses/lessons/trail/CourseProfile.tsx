@@ -1,10 +1,16 @@
-// The course as a profile: along it lessons, at the end of each module a signpost. The list of modules below is its twin in words.
+// The course as a profile of its camps, and where on it one is. The list of modules below is its twin in words.
+import { campsOf } from '#domain/courses/structure/camps.ts';
 import type { CourseStructure } from '#domain/courses/structure/structure.ts';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
 import { ElevationProfile } from '../../../../ui/charts/ElevationProfile.tsx';
 
+const LEGENDS = {
+  lessons: 'Każdy drogowskaz to jedna lekcja.',
+  modules: 'W poziomie lekcje, na drogowskazach numery modułów.',
+} as const;
+
 type CourseProfileProps = {
-  modules: CourseStructure['modules'];
+  structure: CourseStructure;
   done: ReadonlySet<string>;
   /** The lesson to go on with; null = the whole way is done. */
   here: string | null;
@@ -12,18 +18,15 @@ type CourseProfileProps = {
   time: string;
 };
 
-export function CourseProfile({ modules, done, here, time }: CourseProfileProps) {
-  const isHere = modules.findIndex(({ lessons }) => lessons.some(({ id }) => id === here));
+export function CourseProfile({ structure, done, here, time }: CourseProfileProps) {
+  const { kind, camps, next } = campsOf(structure, done, here);
   return (
     <ElevationProfile
       title="Profil kursu"
-      stages={modules.map(({ title, lessons }) => ({ name: title, length: lessons.length }))}
+      stages={camps}
       ends={['start', time]}
-      legend={withNonBreakingSpaces('W poziomie lekcje, na drogowskazach numery modułów.')}
-      progress={{
-        done: modules.map(({ lessons }) => lessons.every(({ id }) => done.has(id))),
-        next: isHere === -1 ? null : isHere,
-      }}
+      legend={withNonBreakingSpaces(LEGENDS[kind])}
+      progress={{ done: camps.map(({ isDone }) => isDone), next }}
     />
   );
 }

@@ -109,7 +109,7 @@ export function OwnedCoursePage({ course, reader, isThanked }: OwnedCoursePagePr
       </Columns>
       {wasUnwritten || structure === null || progress === null ? null : (
         <CourseProfile
-          modules={structure.modules}
+          structure={structure}
           done={done}
           here={progress.resumeAt}
           time={reader.times === null ? wholeWords(course.duration) : timesWords(reader.times)}
