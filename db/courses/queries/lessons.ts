@@ -39,6 +39,37 @@ export function ownLesson(db: Database, session: SessionRef, place: { courseId: 
     );
 }
 
+/** The lesson before this one in the course's order; NULL = it is the first. */
+export function lessonBefore({ courseId, lessonId }: { courseId: string; lessonId: string }): SQL<string> {
+  const planned = sql`FROM ${courseStructures},
+      json_each(CASE WHEN json_valid(structure) THEN structure ELSE '{}' END, '$.modules') AS module,
+      json_each(module.value, '$.lessons') AS lesson
+    WHERE course_id = ${courseId}`;
+  return sql`(SELECT json_extract(lesson.value, '$.id') ${planned} AND (module.key, lesson.key) <
+      (SELECT module.key, lesson.key ${planned} AND json_extract(lesson.value, '$.id') = ${lessonId})
+    ORDER BY module.key DESC, lesson.key DESC LIMIT 1)`;
+}
+
+/** What may be asked again of the lesson before this one, if that was delivered. */
+export function lessonToRecall(
+  db: Database,
+  session: SessionRef,
+  place: { courseId: string; lessonId: string },
+) {
+  return db
+    .select({ content: lessons.content, practice: lessons.practice })
+    .from(lessons)
+    .where(
+      and(
+        eq(lessons.course_id, place.courseId),
+        eq(lessons.lesson_id, lessonBefore(place)),
+        isReady(),
+        isDelivered(session, place.courseId, sql`${lessons.lesson_id}`),
+        readableBy(session, place.courseId),
+      ),
+    );
+}
+
 /** Which lessons of the course are written already, and what each takes, without their text. */
 export function writtenLessons(db: Database, session: SessionRef, courseId: string) {
   return db

@@ -1,12 +1,16 @@
 // Reads of what buyers answered and wrote in their lessons: their own, while they may read the course, in each WHERE.
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { LessonRef } from '../commands/lessons.ts';
 import type { Database } from '../../client.ts';
 import { exerciseAnswers, questionResults } from '../schema/practice.ts';
 import { personOf, type SessionRef } from '../../session-ref.ts';
 import { readableBy } from '../../payments/queries/courses/owned.ts';
 
-export function ownResults(db: Database, session: SessionRef, { courseId, lessonId }: LessonRef) {
+export function ownResults(
+  db: Database,
+  session: SessionRef,
+  { courseId, lessonId }: { courseId: string; lessonId: string | SQL<string> },
+) {
   return db
     .select({
       question: questionResults.question,

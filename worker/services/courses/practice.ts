@@ -9,12 +9,15 @@ import {
   type QuestionResult,
   type ShownResult,
 } from '#domain/courses/practice/results.ts';
+import { recallOf, type Recall } from '#domain/courses/practice/recall.ts';
 import { readStoredPractice } from '#domain/courses/practice/stored.ts';
+import { stopsIn } from '#domain/courses/stops/stop-rules.ts';
 import { AppError } from '#domain/platform/errors.ts';
 import { appError } from '#domain/platform/messages.ts';
 import type { LessonRef } from '#db/courses/commands/lessons.ts';
 import * as commands from '#db/courses/commands/practice.ts';
 import { ownershipToRead } from '#db/payments/queries/courses/owned.ts';
+import { lessonBefore, lessonToRecall } from '#db/courses/queries/lessons.ts';
 import { ownExercise, ownResults } from '#db/courses/queries/practice.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import type { RequestScope } from '../../scope.ts';
@@ -57,6 +60,27 @@ export function ownPractice(stored: string | null | undefined, rows: Rows): OwnP
     ),
     exercise: rows.exercise === undefined ? null : { ...savedOf(rows.exercise), task: rows.exercise.task },
   };
+}
+
+/** In the same batch: what may be asked again of the lesson before. */
+export async function askedRecall({ batch }: RequestScope, session: SessionRef, ref: LessonRef) {
+  const before = { courseId: ref.courseId, lessonId: lessonBefore(ref) };
+  const [[lesson], results] = await Promise.all([
+    batch.ask((db) => lessonToRecall(db, session, ref)),
+    batch.ask((db) => ownResults(db, session, before)),
+  ]);
+  return { lesson, results };
+}
+
+export function ownRecall({ lesson, results }: Awaited<ReturnType<typeof askedRecall>>): Recall[] {
+  if (lesson === undefined) return [];
+  const questions = readStoredPractice(lesson.practice)?.questions ?? [];
+  const own = ownPractice(lesson.practice, { results, exercise: undefined })?.results ?? [];
+  const answered = questions.map((question, index) => ({
+    question,
+    result: own[index] ?? { kind: 'none' as const },
+  }));
+  return recallOf(answered, stopsIn(lesson.content));
 }
 
 /** `key`: the wording that the page showed. */

@@ -8,6 +8,7 @@ import {
   type LessonMark,
 } from '#domain/courses/lessons/progress.ts';
 import type { OwnReport } from '#domain/courses/lessons/report.ts';
+import type { Recall } from '#domain/courses/practice/recall.ts';
 import type { LessonTime } from '#domain/courses/structure/lesson-times.ts';
 import { readStoredStructure } from '#domain/courses/structure/schema.ts';
 import {
@@ -33,7 +34,7 @@ import type { RequestScope } from '../../scope.ts';
 import { readableLesson } from './lesson-text.ts';
 import { openedLesson } from './opened-lesson.ts';
 import { needsWorkOf, type NeedsWork } from './needs-work.ts';
-import { askedPractice, ownPractice, type OwnPractice } from './practice.ts';
+import { askedPractice, askedRecall, ownPractice, ownRecall, type OwnPractice } from './practice.ts';
 import { countCards } from './review-cards.ts';
 
 /** Somebody who hasn't bought the course: the page leads to its offer. */
@@ -71,6 +72,8 @@ export type LessonReader = {
   needsWork: NeedsWork | null;
   /** What the reader answered and wrote here; null = the lesson is to be written, or has no questions. */
   practice: OwnPractice | null;
+  /** What is asked again of the lesson before; empty = nothing. */
+  recall: Recall[];
   isDone: boolean;
   /** What the reader reported here, the latest first. */
   reports: OwnReport[];
@@ -122,16 +125,19 @@ export async function readLesson(
 ): Promise<LessonReader | NotOwned | null> {
   const { session, batch } = scope;
   if (session === null) return null;
-  const [accountState, [owned], [stored], rows, [inNeed], reports, left, content] = await Promise.all([
-    scope.accountState(),
-    batch.ask((db) => ownershipToRead(db, session, courseId)),
-    batch.ask((db) => ownStructure(db, session, courseId)),
-    batch.ask((db) => ownMarks(db, session, courseId)),
-    batch.ask((db) => lessonNeedsWork(db, session, { courseId, lessonId })),
-    batch.ask((db) => ownReports(db, session, { courseId, lessonId })),
-    askedPractice(scope, session, { courseId, lessonId }),
-    fetchesAhead(scope.request) ? [] : openedLesson(scope, session, { courseId, lessonId }),
-  ]);
+  const [accountState, [owned], [stored], rows, [inNeed], reports, left, before, content] = await Promise.all(
+    [
+      scope.accountState(),
+      batch.ask((db) => ownershipToRead(db, session, courseId)),
+      batch.ask((db) => ownStructure(db, session, courseId)),
+      batch.ask((db) => ownMarks(db, session, courseId)),
+      batch.ask((db) => lessonNeedsWork(db, session, { courseId, lessonId })),
+      batch.ask((db) => ownReports(db, session, { courseId, lessonId })),
+      askedPractice(scope, session, { courseId, lessonId }),
+      askedRecall(scope, session, { courseId, lessonId }),
+      fetchesAhead(scope.request) ? [] : openedLesson(scope, session, { courseId, lessonId }),
+    ],
+  );
   if (accountState === null) return null;
   if (owned === undefined) return { isOwned: false };
   const structure = storedTitles(stored?.structure);
@@ -146,6 +152,7 @@ export async function readLesson(
     correctedOn: dayOf(content[0]?.corrected_at),
     needsWork: needsWorkOf(inNeed, lessonsOf(structure).length, scope.now),
     practice: ownPractice(content[0]?.practice, left),
+    recall: ownRecall(before),
     isDone: marks.some((mark) => mark.lessonId === lessonId && mark.isDone),
     reports: reports.map(reportOf),
     marks,

@@ -16,6 +16,21 @@ export const form = style({
   '@media': { [media.wide]: { padding: vars.space[6] } },
 });
 
+/** Before the lesson, and lighter than what is to be done in it. */
+export const recall = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  maxWidth: vars.width.reading,
+  padding: vars.space[5],
+  background: vars.color.sunken,
+  borderRadius: vars.radius.large,
+});
+
+export const recalled = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] });
+
+globalStyle(`${recalled} ul`, { margin: 0, paddingInlineStart: vars.space[5] });
+
 export const frame = style({ width: '100%', minWidth: 0, padding: 0, border: 0 });
 
 export const legend = style({ padding: 0, marginBlockEnd: vars.space[4], fontWeight: 600 });

@@ -14,6 +14,7 @@ import { Text } from '../../../../ui/text/Text.tsx';
 import { AiContent } from '../../../advice/analysis/document/AiContent.tsx';
 import { DemoNotice } from '../../../advice/analysis/document/DemoNotice.tsx';
 import { Waiting } from '../../../advice/run/Waiting.tsx';
+import { RecallQuestions } from '../../practice/RecallQuestions.tsx';
 import { LessonAims } from '../practice/LessonAims.tsx';
 import { LessonPractice } from '../practice/LessonPractice.tsx';
 import { missCall } from '../../stops/stop-addresses.ts';
@@ -99,7 +100,10 @@ export function LessonPage({ course, reader }: LessonPageProps) {
           <DemoNotice />
           {needsWork ? <NeedsWorkNote address={address} needsWork={reader.needsWork} /> : null}
           {/* Where nothing of the model's is shown, nothing says that it is. */}
-          <AiContent isAi={!needsWork || blocks.length > 0}>
+          <AiContent isAi={!needsWork || blocks.length > 0 || reader.recall.length > 0}>
+            {place.previous === null || reader.recall.length === 0 ? null : (
+              <RecallQuestions lesson={place.previous.title} questions={reader.recall} />
+            )}
             {wasUnwritten ? (
               <div className={writerRoom}>
                 {isHydrated ? (

@@ -26,6 +26,7 @@ import { DemoNotice } from '../../../advice/analysis/document/DemoNotice.tsx';
 import { Cover } from '../../cover/Cover.tsx';
 import { portfolioAddress } from '../../portfolio/addresses.ts';
 import { Waiting } from '../../../advice/run/Waiting.tsx';
+import { CourseProfile } from './CourseProfile.tsx';
 import { FinishedCourse } from './FinishedCourse.tsx';
 import { certificateAddress, lessonAddress, REVIEW_ADDRESS, reviewAddress } from '../lesson-addresses.ts';
 import { doneWords, lessonsCounted, modulesCounted } from '../reader/lesson-words.ts';
@@ -106,6 +107,14 @@ export function OwnedCoursePage({ course, reader, isThanked }: OwnedCoursePagePr
         </Stack>
         <Cover id={course.id} isFirst className={cover} />
       </Columns>
+      {wasUnwritten || structure === null || progress === null ? null : (
+        <CourseProfile
+          structure={structure}
+          done={done}
+          here={progress.resumeAt}
+          time={reader.times === null ? wholeWords(course.duration) : timesWords(reader.times)}
+        />
+      )}
       <DemoNotice />
       <Stack gap={4} as="section">
         <Heading level={2}>Plan lekcji</Heading>
