@@ -235,7 +235,7 @@ const BROKEN =
 /** 'Wibracje zniszczyły mi ręce', 'zajechałem plecy'. */
 const HURT =
   '=zniszczył|=zniszczyła|=zniszczyło|=zniszczyły|=zniszczyłem|=zniszczyłam|=zajechałem|=zajechałam|=zepsułem|=zepsułam|=rozwaliłem|=rozwaliłam|=uszkodziłem|=uszkodziłam';
-const FAILS = '=psuje|=pogarsza|=siada|=szwankuje|=pogorszył|=popsuł';
+const FAILS = '=zawodzi|=psuje|=pogarsza|=siada|=szwankuje|=pogorszył|=popsuł';
 /** What aches, in either order: 'bolą mnie plecy', 'plecy mnie bolą'. */
 const ACHES =
   '=bolą|=boli|boleć|=nawala|=nawalają|=łupie|=rwie|=strzyka|=siada|=siadają|=wysiada|=wysiadają|=odmawia|=odmawiają|=dokucza|=dokuczają|=szwankuje|=szwankują';
@@ -301,7 +301,8 @@ const WHOLE: readonly Whole[] = [
     firm: true,
     says: `${ILLNESS} ..2 ${KNEES}
       ${KNEES} ..2 ${BROKEN}
-      ${KNEES} =po ..1 ${AFTER}`,
+      ${KNEES} =po ..1 ${AFTER}
+      ${HURT} ..2 ${KNEES}`,
   },
   // What aches is no ban: with both firm, hardly any work would be left to somebody who cleans.
   {

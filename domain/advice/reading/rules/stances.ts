@@ -19,10 +19,14 @@ const WEARING = `nudzić|męczyć|wykańczać|stresować|irytować|denerwować|d
 const RELATIVE =
   'mama|tata|ojciec|matka|rodzic|rodzice|mąż|żona|syn|córka|babcia|dziadek|teść|teściowa|brat|siostra|wnuk|wnuczka|partner|partnerka';
 
+/** 'Bez przerwy' is 'always'; nothing is missed. */
+const ALWAYS = '=przerwy|=ustanku|=końca|=wytchnienia|=sensu|=celu|=planu|=ładu';
+
 const CUES: readonly (readonly [Stand, string])[] = [
   [
     'cannot',
     `nie ..1 móc|=mogę
+     nie ..1 móc|umieć|potrafić ..2 =bez ${ALWAYS}
      nie ..1 umieć|potrafić ..1 pracować|siedzieć|stać|spać
      nie =wolno
      nie ..1 =dam|=damy|=daje|=daję =rady
@@ -45,6 +49,7 @@ const CUES: readonly (readonly [Stand, string])[] = [
   [
     'dislikes',
     `nie ..2 ${DISLIKED}
+     nie ..1 chcieć|lubić|=chce|=chciałbym|=chciałabym ..2 =bez ${ALWAYS}
      nie =dla =mnie
      nie =moja|=mój|=moje =bajka|=świat|=bajki|=klimat|=klimaty
      nienawidzić
@@ -107,6 +112,7 @@ const CUES: readonly (readonly [Stand, string])[] = [
     `nie ..2 wiedzieć|znać|umieć|potrafić|mieć|pracować|skończyć|ukończyć|mówić|próbować|mieszkać|myśleć|pamiętać|robić|prowadzić|=jestem|=byłam|=byłem
      nie ..1 przeszkadzać|bać|obawiać|męczyć|nudzić|stresować|brzydzić|stronić|unikać|przerażać|straszny|=straszne|=straszna|odstraszać|wstydzić
      nie ..1 być|=jest|=są|mieć|=stanowi|=stanowią ..1 problem|kłopot|=problemem|=przeszkodą
+     nie ..1 chcieć|=chce|=chciałbym|=chciałabym ..2 =bez =umowy|=pracy|=pieniędzy
      nie mieć =nic|=niczego =przeciwko|=przeciw
      =obojętne|=obojętny|=obojętna
      nie =stać

@@ -137,7 +137,7 @@ const TO_CIVIL_LIFE = patternsOf(
 const AT_SCHOOL = patternsOf(`=jestem ..3 =klasie|=semestrze
   studiować
   =jestem ..2 =roku
-  =uczę|=ucze =się|=sie`);
+  =uczę|=ucze =się|=sie =w|=we`);
 const NEGATED_PAST =
   patternsOf(`nie ..2 =byłam|=byłem|=pracowałam|=pracowałem|=jestem|=pracuję|=uczę|=miałam|=miałem
   =nigdy|=nigdzie nie`);
@@ -182,7 +182,7 @@ export function workIn(text: Text, clauses: readonly Part[], trades: Trades, isI
         if (!trade.isPlace && !trade.isDeed && trade.isBasicForm) named.push({ trade, quote });
         continue;
       }
-      const relation = relationOf(sign, text, clauses, place);
+      const relation = relationOf(sign, trade, text, clauses, place);
       const occupation = isSchoolAlone(text, part, trade) ? null : trade.occupation;
       const years = ['now', 'before', 'leaves'].includes(relation)
         ? yearsNear(text, clauses, place, trade)
@@ -212,6 +212,7 @@ type Signed = { relation: WorkRelation; from: number; to: number; isBare?: boole
 
 function relationOf(
   { relation, isBare, from }: Signed,
+  trade: FoundTrade,
   text: Text,
   clauses: readonly Part[],
   place: number,
@@ -223,7 +224,8 @@ function relationOf(
   const isLearnt = findAll(AT_SCHOOL, text.tokens, 0, from).some(
     (said) => sentenceOf(text, said.from) === sentence,
   );
-  return isBare === true && isLearnt ? 'trained' : relation;
+  const isWorked = yearsBehind(text.tokens, trade.to + 1) !== null;
+  return isBare === true && isLearnt && !isWorked ? 'trained' : relation;
 }
 
 /** 'Elektryk, 8 lat na budowach': where and how long, of one work. */
