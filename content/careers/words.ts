@@ -332,7 +332,7 @@ const PEOPLE: readonly WordRow[] = [
   {
     slug: 'planowanie',
     words:
-      'organizować organizacja organizator organizatorka koordynować koordynacja koordynator koordynatorka planować planowanie harmonogram logistyczny -organizacji -organizacją -organizacja -organizację',
+      'organizować organizacja organizator organizatorka koordynować koordynacja koordynator koordynatorka planować planowanie harmonogram logistyczny -organizacji -organizacją -organizacja -organizację "układać|ustalać|rozpisywać =grafik|=grafiki|=grafików|=grafiku" "=grafik|=grafiki|=grafików|=grafiku praca|dyżur|zmiana|urlop" "rozkład jazda"',
     tags: 'planowanie',
     near: 'organizacja termin plan',
     jobs: 'organizator-eventow asystent-zarzadu kierownik-biura koordynator-projektow-unijnych kierownik-projektu planista-produkcji specjalista-szkolen',
@@ -375,7 +375,7 @@ const PEOPLE: readonly WordRow[] = [
   {
     slug: 'sport',
     words:
-      'sport sportowy sportowiec siłownia fitness trening trenować trener trenerka biegać piłka "piłka nożny" narta narciarstwo narciarski snowboard wf wuefista wuefistka koszykówka siatkówka joga =pilates kondycja gimnastyka lekkoatletyka kolarstwo tenis judo karate boks "sztuka walka" =wf =awf =wf-u kajak kajakarstwo surfing maraton kulturystyka =crossfit łucznictwo golf sędziować =kibicowanie',
+      'sport sportowy sportowiec siłownia fitness trening trenować trener trenerka biegać piłka "piłka nożny" narta narciarstwo narciarski snowboard wf wuefista wuefistka koszykówka siatkówka joga =pilates kondycja gimnastyka lekkoatletyka kolarstwo tenis judo karate boks "sztuka walka" =wf =awf =wf-u kajak kajakarstwo surfing maraton kulturystyka =crossfit łucznictwo golf sędziować =kibicowanie "=na =rolkach" =rolki',
     tags: 'sport trening ćwiczenia',
     near: 'ruch ciało',
     jobs: 'instruktor-fitness trener-sportu fizjoterapeuta animator-czasu-wolnego',
@@ -1138,7 +1138,7 @@ const OFFICE: readonly WordRow[] = [
   {
     slug: 'sad-i-sprawiedliwosc',
     words:
-      'sąd sądowy sądownictwo sędzia sprawiedliwość kryminalny kryminalistyka kryminologia kryminał śledztwo śledczy detektyw detektywistyczny prokurator prokuratura',
+      'sąd sądowy sądownictwo sędzia sprawiedliwość kryminalny kryminalistyka kryminologia śledztwo śledczy detektyw detektywistyczny prokurator prokuratura',
     name: 'sąd i sprawiedliwość',
     tags: 'sąd sprawiedliwość śledztwo przestępstwo dowód',
     near: 'prawo',
@@ -1163,7 +1163,8 @@ const OFFICE: readonly WordRow[] = [
   },
   {
     slug: 'telefon',
-    words: 'telefon telefoniczny infolinia "call center" "=call =center" =słuchawce',
+    words:
+      'telefon telefoniczny infolinia "call center" "=call =center" =słuchawce "dzwonić =do =ludzi|=klientów|=obcych"',
     tags: 'telefon',
     near: 'rozmowa obsługa',
   },
@@ -1340,7 +1341,8 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'komputery',
-    words: 'komputer komputerowy laptop =pc =peceta',
+    words:
+      'komputer komputerowy laptop =pc =peceta "obsługa|obsługiwać =telefonu|=telefon|=smartfona|=smartfon"',
     name: 'komputery',
     tags: 'komputer',
     near: 'internet it programowanie',
@@ -1519,7 +1521,7 @@ const DIGITAL: readonly WordRow[] = [
   {
     slug: 'social',
     words:
-      '=instagram =instagramie =instagrama =facebook =facebooku =facebooka "media społecznościowy" "=social =media" influencer~reporter influencerka~reporterka =rolki =fanpage =fanpage\'e =twitch =streaming streamować',
+      '=instagram =instagramie =instagrama =facebook =facebooku =facebooka "media społecznościowy" "=social =media" influencer~reporter influencerka~reporterka "nagrywać|kręcić|montować|robić =rolki" "nagrywać|kręcić|montować =rolek" =fanpage =fanpage\'e =twitch =streaming streamować',
     tags: '"social media"',
     near: 'reklama internet',
     jobs: 'social-media tworca-internetowy specjalista-marketingu',
@@ -1695,7 +1697,7 @@ const ART: readonly WordRow[] = [
   {
     slug: 'ksiazki',
     words:
-      'czytać czytanie książka książkowy biblioteka bibliotekarz bibliotekarka biblioteczny bibliotekoznawstwo lektura księgarnia księgarz fantastyka mitologia',
+      'czytać czytanie książka książkowy biblioteka bibliotekarz bibliotekarka biblioteczny bibliotekoznawstwo lektura księgarnia księgarz fantastyka mitologia =kryminały =kryminałów =kryminałami "czytać kryminał"',
     name: 'książki',
     tags: 'książka czytanie biblioteka',
     near: 'tekst kultura język',
@@ -1733,7 +1735,7 @@ const IDIOMS: readonly WordRow[] = [
   {
     slug: 'z-gory',
     words:
-      '"=z =góry" "prawo jazda" "=na =bieżąco" "=w =sumie" "=pod =ręką" "=w =drodze" "dobry słowo" "=na =wysokości" "=na =nogach" "=z =drugiej =ręki" "=od =ręki" "=po =drodze" "=w =razie" "=do =końca" "=w =grę" "=w =końcu" "=sztuka =życia" "=na =sztuki" "=bez =prądu" "=w =międzyczasie" "=moja =historia" "=historia =choroby" "=w =ruchu =drogowym" "=ruch =drogowy" "=na =papierze" "=z =doświadczenia" "=kawa =na =ławę" "uczyć =się" "=się ..1 uczyć" "uczyć ..1 =się" "uczyć =sie" "kurs nauczyciel" "dawca krew" "oddawać ..1 krew"',
+      '"=z =góry" "prawo jazda" "=na =bieżąco" "=w =sumie" "=pod =ręką" "=w =drodze" "dobry słowo" "=na =wysokości" "=na =nogach" "=z =drugiej =ręki" "=od =ręki" "=po =drodze" "=w =razie" "=do =końca" "=w =grę" "=w =końcu" "=sztuka =życia" "=na =sztuki" "=bez =prądu" "=w =międzyczasie" "=moja =historia" "=historia =choroby" "=w =ruchu =drogowym" "=ruch =drogowy" "=na =papierze" "=z =doświadczenia" "=kawa =na =ławę" "=w =telefonie" "wyjeżdżać|wyjechać|wychodzić|wyjść =z =domu" "uczyć =się" "=się ..1 uczyć" "uczyć ..1 =się" "uczyć =sie" "kurs nauczyciel" "dawca krew" "oddawać ..1 krew"',
   },
 ];
 

@@ -514,3 +514,169 @@ describe('what is worn out is a complaint, and no ban', () => {
     ['nie moge wyjezdzac, szukam czegoś na miejscu', ['away avoid!']],
   ])('%s', (text, said) => expect(conditions(text)).toEqual(said));
 });
+
+const all = (info: string) =>
+  ofInfo(info).work.map(({ occupation, relation, years }) =>
+    `${relation} ${occupation} ${years ?? ''}`.trim(),
+  );
+const asked = (info: string) => ofInfo(info).unclear.map(({ question }) => question);
+
+describe('who leaves a uniform', () => {
+  test.each([
+    ['po 12 latach w wojsku odchodzę do cywila', 'leaves zolnierz 12'],
+    ['Odchodzę do cywila', 'leaves zolnierz'],
+    ['Jestem żołnierzem zawodowym, za rok idę do cywila', 'leaves zolnierz'],
+    ['Byłem podoficerem przez 9 lat, przechodzę do cywila', 'leaves zolnierz 9'],
+    ['Pracuję w policji, planuję przejść do cywila', 'leaves policjant'],
+  ])('%s', (text, said) => expect(all(text)).toEqual([said]));
+  test.each([
+    ['Jestem żołnierzem zawodowym od 6 lat', 'now zolnierz 6'],
+    ['Nie odchodzę do cywila, jestem żołnierzem', 'now zolnierz'],
+    ['Jestem kelnerką, mąż odchodzi do cywila', 'now kelner'],
+    ['Byłam kelnerką, lubię prawo cywilne', 'before kelner'],
+  ])('%s', (text, said) => expect(all(text)).toEqual([said]));
+});
+
+describe('voice and eyes', () => {
+  test.each([
+    'Uczę i tracę głos',
+    'Mam guzki na strunach głosowych',
+    'głos mi siada po lekcjach',
+    'Mam problemy z głosem',
+    'Muszę oszczędzać głos',
+  ])('%s: asked', (text) => {
+    expect(asked(text)).toContain('Czy praca ma być bez długiego mówienia?');
+    expect(conditions(text)).toEqual([]);
+  });
+  test.each([
+    'Mam głos do radia',
+    'Lubię instrumenty na struny',
+    'Nie mam problemów z głosem',
+    'Mąż ma chrypkę',
+    'Tracę cierpliwość, oddam głos w wyborach',
+    'Nie mogę powiedzieć, że lubię szkołę',
+  ])('%s: not asked', (text) => expect(asked(text)).not.toContain('Czy praca ma być bez długiego mówienia?'));
+  test.each([
+    ['psuje mi się wzrok', ['sight avoid!']],
+    ['Wzrok mi siada', ['sight avoid!']],
+    ['Mam problemy ze wzrokiem', ['sight avoid!']],
+    ['Słabo widzę', ['sight avoid!']],
+    ['Pogarsza mi się słuch', ['hearing avoid!']],
+    ['Mam problem ze słuchem', ['hearing avoid!']],
+    ['oczy mnie bolą od monitora', ['screen avoid']],
+  ])('%s', (text, said) => expect(conditions(text)).toEqual(said));
+  test.each([
+    'Nie mam problemów ze wzrokiem',
+    'Mam dobry wzrok i słuch muzyczny',
+    'Psuje się samochód',
+    'Mamie psuje się wzrok',
+    'Słabo to widzę, ale spróbuję',
+  ])('%s says nothing', (text) => expect(conditions(text)).toEqual([]));
+});
+
+describe('a limit of the body', () => {
+  test.each([
+    ['wibracje zniszczyły mi ręce', ['hands avoid']],
+    ['Praca zniszczyła mi kręgosłup', ['lifting avoid!']],
+    ['chodzę o kulach', ['lifting avoid!', 'standing avoid!']],
+    ['Jestem na wózku', ['lifting avoid!', 'standing avoid!']],
+  ])('%s', (text, said) => expect(conditions(text)).toEqual(said));
+  test.each([
+    'Jestem na wózku widłowym od rana do nocy',
+    'Na magazynie jestem na wózku',
+    'Zniszczyłem stare auto',
+    'Mama chodzi o kulach',
+  ])('%s says nothing', (text) => expect(conditions(text)).toEqual([]));
+});
+
+describe('one’s own trade', () => {
+  test.each([
+    ['Szef kuchni 20 lat', 'now szef-kuchni 20'],
+    ['Szef kuchni, 20 lat w zawodzie', 'now szef-kuchni 20'],
+    ['od 15 lat jestem pilarzem', 'now drwal 15'],
+    ['Jestem spawaczem z 20-letnim stażem', 'now spawacz 20'],
+    ['elektryk, 8 lat na budowach', 'now elektryk 8'],
+    ['Mechanik samochodowy 17lat', 'now mechanik-samochodowy 17'],
+    ['Uczę się angielskiego, spawacz 10 lat', 'now spawacz 10'],
+    ['Całe życie w księgowości', 'before ksiegowy'],
+    ['Uczę w klasach 1-3 od 19 lat', 'now nauczyciel-wczesnoszkolny 19'],
+    ['Praca w call center mnie wykończyła', 'leaves konsultant-call-center'],
+    ['Jestem polonistą, mam dość szkoły', 'leaves nauczyciel-szkoly-podstawowej'],
+    ['Jestem w drugiej klasie szkoły policealnej, technik farmaceutyczny', 'trained technik-farmaceutyczny'],
+  ])('%s', (text, said) => expect(all(text)).toEqual([said]));
+  test.each([
+    'Szef kuchni na mnie krzyczy',
+    'Szef jest kucharzem',
+    'Całe życie w domu',
+    'Mąż 20 lat w księgowości',
+    'Rzuciłam szkołę',
+  ])('%s is none', (text) => expect(all(text)).toEqual([]));
+});
+
+describe('helping somebody with a thing is no liking of it', () => {
+  test.each(['Pomagam mamie w obsłudze telefonu', 'obsługa telefonu i komputera', 'siedzę w telefonie'])(
+    '%s',
+    (text) => expect(liked(text)).not.toContain('telefon'),
+  );
+  test('what follows the comma is liked', () => {
+    const { activities } = read('Pomagam babci w zakupach, ogród');
+    expect(activities).toContainEqual(
+      expect.objectContaining({ concept: 'ogrod-i-rosliny', stance: 'likes' }),
+    );
+  });
+  test.each(['rozmowy przez telefon', 'telefon'])('%s', (text) => expect(liked(text)).toContain('telefon'));
+});
+
+describe('words that are two', () => {
+  test.each([
+    ['układam grafiki pracy', 'grafika'],
+    ['układanie grafiku zmian', 'grafika'],
+    ['czytam kryminały', 'sad-i-sprawiedliwosc'],
+    ['rozkłady jazdy', 'jazda'],
+    ['jeżdżę na rolkach, rolki', 'social'],
+  ])('%s isn’t %s', (text, concept) => expect(liked(text)).not.toContain(concept));
+  test.each([
+    ['projektuję grafiki', 'grafika'],
+    ['układam grafiki pracy', 'planowanie'],
+    ['kryminalistyka', 'sad-i-sprawiedliwosc'],
+    ['jazda autem', 'jazda'],
+    ['nagrywam rolki na instagram', 'social'],
+  ])('%s is %s', (text, concept) => expect(liked(text)).toContain(concept));
+});
+
+describe('denied twice, at home, and the pay alone', () => {
+  test.each([
+    ['Nie potrafię pracować w nocy', ['night avoid!']],
+    ['Nie umiem spać w nocy', ['night avoid!']],
+    ['Nie chcę pracować bez ludzi', []],
+    ['Chcę pracować bez ludzi', ['strangers avoid!']],
+    ['Nie chcę bez przerwy siedzieć', ['sitting avoid']],
+    ['Nie mogę bez przerwy dźwigać', ['lifting avoid!']],
+    ['Interesuje mnie praca w domu', ['remote want']],
+    ['Interesuje mnie praca w domu kultury', []],
+    ['Chcę pracować w domu opieki', []],
+    ['Nie chcę wyjeżdżać z domu', ['away avoid!']],
+    ['Potrzebuję pracy zdalnej', ['remote want']],
+    ['5000 netto', ['pay 6800']],
+    ['Księgowość. 7000 brutto.', ['pay 7000']],
+    ['Min. 7000 zł brutto', ['pay 7000!']],
+    ['Teraz zarabiam, 5000 netto', []],
+    ['Kredyt, 3000 zł', []],
+    ['bez dzwonienia do ludzi', ['telephone avoid!']],
+    ['chcę codziennie wracać do domu', ['away avoid!']],
+    ['nie muszę codziennie wracać do domu', []],
+  ])('%s', (text, said) => {
+    const told = ofInfo(text).conditions.map(({ kind, value, firm }) => `${kind} ${value}${firm ? '!' : ''}`);
+    expect(told).toEqual(said);
+  });
+  test('a text without diacritics beside one that has them', () => {
+    const { work: found } = read(
+      'Sprzątanie, porządek',
+      'Sprzatam biura nocami od 8 lat. Chce pracowac w dzien, po polsku mowie dobrze, mam troje dzieci.',
+    );
+    expect(found).toEqual([expect.objectContaining({ relation: 'now', years: 8 })]);
+  });
+  test.each(['Po polsku piszę słabo', 'piszę źle'])('%s is no skill', (text) =>
+    expect(ofInfo(text).activities).toEqual([]),
+  );
+});

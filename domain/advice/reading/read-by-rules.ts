@@ -163,13 +163,19 @@ export function activitiesIn(
     if (UNTOLD.has(found.slug)) return [];
     const held = stands[found.to] ?? null;
     const stance = stanceOf(held, found, text, isInfo);
-    if (stance === null) return [];
+    if (stance === null || isWeak(found, text)) return [];
     const isCued = held !== null && held.from < held.to + 1 && stance !== 'can';
     const from = isCued ? Math.min(held.from, found.from) : found.from;
     const to = isCued ? Math.max(held.to, found.to) : found.to;
     const quote = quoteOf(text, from, to);
     return [{ concept: found.slug, stance, quote: widened(text, quote, from, to) }];
   });
+}
+
+// 'Piszę słabo' is no skill.
+function isWeak({ to, isVerb }: FoundConcept, { tokens }: Text): boolean {
+  const next = tokens[to + 1];
+  return isVerb && next?.before === 'none' && /^(?:s[łl]abo|[źz]le|kiepsko|trudno)$/.test(next.form);
 }
 
 /** A quote of two letters ('IT') proves nothing: the words beside it come along. */
@@ -221,7 +227,12 @@ const REFUSING = new Set(['bez', 'zero', 'byle', 'oby', 'tylko']);
 function isLookedFor({ tokens }: Text, at: number): boolean {
   let start = at;
   while (start > 0 && tokens[start]?.before === 'none') start--;
-  return tokens[start]?.form === 'praca' || tokens[start]?.form === 'pracę';
+  if (tokens[start]?.form !== 'praca' && tokens[start]?.form !== 'pracę') return false;
+  // 'Praca w call center mnie wykończyła' looks for nothing.
+  for (let next = at + 1; tokens[next]?.before === 'none'; next++) {
+    if (/^(?:mnie|mi)$/.test(tokens[next]?.form ?? '')) return false;
+  }
+  return true;
 }
 
 /** By what it would add: the same doubt over two forms of a word is asked once. */

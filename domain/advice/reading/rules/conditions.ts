@@ -147,7 +147,7 @@ const SUBJECTS: readonly Subject[] = [
     isTime: true,
     named: `praca zdalny
       =zdalnie|=zdalna|=zdalną|=zdalnej
-      pracować|praca =z =domu
+      pracować|praca =z|=w =domu
       =z =domu
       =home =office`,
   },
@@ -160,7 +160,7 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     kind: 'telephone',
-    named: `telefon|=telefonów|=telefony|telefoniczny|infolinia|=słuchawki|=słuchawkę|=słuchawce\n=call =center\ndzwonić|=dzwonienia|=dzwonienie|=obdzwaniać`,
+    named: `telefon|=telefonów|=telefony|telefoniczny|infolinia|=słuchawki|=słuchawkę|=słuchawce\n=call =center\n=słuchawek\ndzwonić|=dzwonienia|=dzwonienie|=obdzwaniać\ndzwonić|=dzwonienia|=dzwonienie|=obdzwaniać|=obdzwaniania =do? =ludzi|=klientów|=obcych`,
   },
   {
     kind: 'strangers',
@@ -175,6 +175,7 @@ const SUBJECTS: readonly Subject[] = [
   {
     kind: 'strangers',
     named: `tłum|=tłumów
+rozmawiać =z ..1 =obcymi|=ludźmi|=ludzmi|=klientami
 klient|=ludzi|=ludźmi|=ludzmi`,
   },
   {
@@ -230,7 +231,11 @@ type Whole = { condition: { kind: WishKind; value: 'avoid' | 'want' }; firm: boo
 
 /** Worn out or hurt, and so a limit, wherever it stands. */
 const BROKEN =
-  'chory|zniszczony|zwyrodnienie|zwyrodniały|słaby|=siadł|=siadły|=wysiadły|=wysiadł|=wysiadło|kontuzja|kontuzjowany|=zepsute|=zepsuty|=zrujnowany|=zrujnowane|=nadwyrężony|=nadwyrężone';
+  'chory|zniszczony|zwyrodnienie|zwyrodniały|słaby|=siadł|=siadły|=wysiadły|=wysiadł|=wysiadło|kontuzja|kontuzjowany|=zepsute|=zepsuty|=zrujnowany|=zrujnowane|=nadwyrężony|=nadwyrężone|=rozwalone|=rozwalony|=zajechane|=zajechany|=uszkodzone|=uszkodzony';
+/** 'Wibracje zniszczyły mi ręce', 'zajechałem plecy'. */
+const HURT =
+  '=zniszczył|=zniszczyła|=zniszczyło|=zniszczyły|=zniszczyłem|=zniszczyłam|=zajechałem|=zajechałam|=zepsułem|=zepsułam|=rozwaliłem|=rozwaliłam|=uszkodziłem|=uszkodziłam';
+const FAILS = '=zawodzi|=psuje|=pogarsza|=siada|=szwankuje|=pogorszył|=popsuł';
 /** What aches, in either order: 'bolą mnie plecy', 'plecy mnie bolą'. */
 const ACHES =
   '=bolą|=boli|boleć|=nawala|=nawalają|=łupie|=rwie|=strzyka|=siada|=siadają|=wysiada|=wysiadają|=odmawia|=odmawiają|=dokucza|=dokuczają|=szwankuje|=szwankują';
@@ -261,12 +266,15 @@ const WHOLE: readonly Whole[] = [
       ${ILLNESS} ..2 ${BACK}
       ${BACK} ..2 ${BROKEN}|${ACHES}
       ${BACK} =po ..1 ${AFTER}
+      ${HURT} ..2 ${BACK}
       ${ACHES} ..2 ${BACK}
       =po =zawale
       =tylko ..1 =lekka|=lekką|=lekkiej|=lekkie =praca|=pracę|=pracy|=prace
       =lekka|=lekką|=lekkiej =praca|=pracę|=pracy
       =praca|=pracę|=pracy =lekka|=lekką|=lekkiej
       =poruszam =się =na =wózku
+      =jestem =na =wózku
+      chodzić ..1 =o =kuli|=kulach
       =jestem|=jeżdżę|=na =na? =wózku =inwalidzkim|=od`,
   },
   {
@@ -275,6 +283,9 @@ const WHOLE: readonly Whole[] = [
     says: `${ILLNESS} ..2 ${LEGS}
       ${LEGS} ..2 ${BROKEN}
       ${LEGS} =po ..1 ${AFTER}
+      ${HURT} ..2 ${LEGS}
+      chodzić ..1 =o =kuli|=kulach|=lasce
+      =jestem =na =wózku
       endoproteza|żylak|=żylaki
       =poruszam =się =na =wózku
       =tylko|=wyłącznie|=jedynie praca? siedzący
@@ -290,7 +301,8 @@ const WHOLE: readonly Whole[] = [
     firm: true,
     says: `${ILLNESS} ..2 ${KNEES}
       ${KNEES} ..2 ${BROKEN}
-      ${KNEES} =po ..1 ${AFTER}`,
+      ${KNEES} =po ..1 ${AFTER}
+      ${HURT} ..2 ${KNEES}`,
   },
   // What aches is no ban: with both firm, hardly any work would be left to somebody who cleans.
   {
@@ -309,7 +321,7 @@ const WHOLE: readonly Whole[] = [
   {
     condition: { kind: 'hands', value: 'avoid' },
     firm: false,
-    says: `${ILLNESS} ..1 ${HANDS}\n${HANDS} ..1 ${BROKEN}|${ACHES}\n${HANDS} =po ..1 ${AFTER}\n${ACHES} ..2 ${HANDS}`,
+    says: `${ILLNESS} ..1 ${HANDS}\n${HURT} ..2 ${HANDS}\n${HANDS} ..1 ${BROKEN}|${ACHES}\n${HANDS} =po ..1 ${AFTER}\n${ACHES} ..2 ${HANDS}`,
   },
   {
     condition: { kind: 'lifting', value: 'avoid' },
@@ -324,7 +336,7 @@ const WHOLE: readonly Whole[] = [
   {
     condition: { kind: 'away', value: 'avoid' },
     firm: true,
-    says: `${AT_HOME}\n=codziennie =w =domu`,
+    says: `${AT_HOME}\n=codziennie =w =domu\n=codziennie ..1 =wracać|=wracac|=wrócić =do =domu\n=wracać|=wracac ..1 =codziennie =do =domu\n=wracać|=wracac =do =domu =codziennie`,
   },
   { condition: { kind: 'night', value: 'avoid' }, firm: false, says: AT_HOME },
   {
@@ -367,7 +379,7 @@ const WHOLE: readonly Whole[] = [
   {
     condition: { kind: 'night', value: 'avoid' },
     firm: false,
-    says: `=chcę|=chce|=wolę|=wolałabym|=wolałbym|=chciałabym|=chciałbym ..2 =na =dzień|=dniówki|=dniówkę`,
+    says: `=chcę|=chce|=wolę|=wolałabym|=wolałbym|=chciałabym|=chciałbym ..2 =na|=w =dzień|=dniówki|=dniówkę`,
   },
   {
     condition: { kind: 'weekends', value: 'avoid' },
@@ -391,12 +403,17 @@ const WHOLE: readonly Whole[] = [
   {
     condition: { kind: 'hearing', value: 'avoid' },
     firm: true,
-    says: `niedosłuch|niedosłyszeć|=niedosłyszę|=niedosłysząca|=niedosłyszący|słabosłyszący\n=słabo|=źle|=gorzej|=slabo słyszeć\naparat słuchowy\nimplant ślimakowy\n=jestem =głuchy|=głucha|=niesłysząca|=niesłyszący|=niesłyszącą|=niesłyszącym\n=jestem =osobą =głuchą|=niesłyszącą|=słabosłyszącą\nnie =słyszę ..1 =na ..1 =ucho|=uszy`,
+    says: `niedosłuch|niedosłyszeć|=niedosłyszę|=niedosłysząca|=niedosłyszący|słabosłyszący\n=słabo|=źle|=gorzej|=slabo słyszeć\naparat słuchowy\nimplant ślimakowy\n=jestem =głuchy|=głucha|=niesłysząca|=niesłyszący|=niesłyszącą|=niesłyszącym\n=jestem =osobą =głuchą|=niesłyszącą|=słabosłyszącą\nnie =słyszę ..1 =na ..1 =ucho|=uszy\n${FAILS} ..2 =słuch\n=słuch ..2 ${FAILS}\n=tracę|=trace|=straciłem|=straciłam ..1 =słuch\n=ubytek|=ubytkiem|=ubytku =słuchu\nproblem|kłopot =ze =słuchem`,
   },
   {
     condition: { kind: 'sight', value: 'avoid' },
     firm: true,
-    says: `niedowidzieć|=niedowidzę|słabowidzący\n=słabo|=źle|=gorzej|=slabo =widzę|=widze\njaskra|zaćma\n=jestem ..1 =niewidomy|=niewidoma|=słabowidząca|=słabowidzący|=niewidomą\n=tracę|=straciłem|=straciłam ..1 wzrok`,
+    says: `niedowidzieć|=niedowidzę|słabowidzący\n=słabo|=źle|=gorzej|=slabo =widzę|=widze\njaskra|zaćma\n=jestem ..1 =niewidomy|=niewidoma|=słabowidząca|=słabowidzący|=niewidomą\n=tracę|=straciłem|=straciłam ..1 wzrok\n${FAILS} ..2 =wzrok|=oczy\n=wzrok|=oczy ..2 ${FAILS}\nproblem|kłopot =ze =wzrokiem\n=mam ..1 =słaby|=slaby =wzrok`,
+  },
+  {
+    condition: { kind: 'screen', value: 'avoid' },
+    firm: false,
+    says: `=wzrok|=oczy|=oczu ..2 =od =monitora|=komputera|=ekranu\n=ograniczyć|=ograniczac|=ograniczać ..1 =ekran|=komputer|=monitor|=komputera|=ekranu`,
   },
   {
     condition: { kind: 'hands', value: 'avoid' },
@@ -495,7 +512,7 @@ function wholesIn(text: Text, stands: readonly (Held | null)[]): Found[] {
   return wholes.flatMap(({ condition, firm, says }) =>
     findAll(says, text.tokens)
       .filter(({ from, to }) => !isDenied(text, from) && !isOthers(stands[from]) && !isNoMatter(text, to))
-      .filter(({ to }) => !isGreeting(text, to))
+      .filter(({ to }) => !isGreeting(text, to) && !isTruck(text, to))
       .map((match) => ({
         ...condition,
         firm: firm && stands[match.from]?.isRather !== true,
@@ -523,6 +540,12 @@ const isOthers = (held: Held | null | undefined) => held?.stand === 'nothing' &&
 const isGreeting = ({ tokens }: Text, to: number) =>
   tokens[to]?.form === 'dzień' && tokens[to + 1]?.form === 'dobry';
 
+// 'Jestem na wózku widłowym'; who works with trucks is no wheelchair user by 'na wózku' alone.
+function isTruck({ tokens }: Text, to: number): boolean {
+  if (!/^w[óo]zku$/.test(tokens[to]?.form ?? '')) return false;
+  return tokens.some(({ form }) => /^(?:wid[łl]ow|udt$|magazyn|jezdniow|palet)/.test(form));
+}
+
 // 'Widok krwi mi nie przeszkadza'.
 const isNoMatter = ({ tokens }: Text, to: number) =>
   tokens[to + 1]?.before === 'none' && NO_MATTER.some((pattern) => matchAt(pattern, tokens, to + 1) !== null);
@@ -532,7 +555,7 @@ function subjectsIn(text: Text, stands: readonly (Held | null)[]): Found[] {
   for (const subject of subjects) {
     for (const { from, to } of findAll(subject.named, text.tokens)) {
       const held = stands[to];
-      if (held === undefined) continue;
+      if (held === undefined || isOtherHome(text, from, to)) continue;
       const isElsewhere = held === null || held.to < from - 1;
       const listed = isElsewhere ? asListed(subject, text, from, to) : null;
       if (held === null && listed === null) continue;
@@ -557,6 +580,20 @@ function subjectsIn(text: Text, stands: readonly (Held | null)[]): Found[] {
   );
   return longest.map(({ length: _length, ...one }) => one);
 }
+
+// 'Wyjeżdżać z domu' works nowhere, and nobody's home is 'dom kultury'.
+function isOtherHome({ tokens }: Text, from: number, to: number): boolean {
+  if (tokens[to]?.form !== 'domu') return false;
+  const next = tokens[to + 1];
+  const isHouse = next?.before === 'none' && HOUSES.test(next.form);
+  const isLeaving = tokens
+    .slice(Math.max(0, from - 2), from)
+    .some(({ form }) => /^wy(?:je[żzc]|chod|j[śs]|sz[eł])/.test(form));
+  return isHouse || isLeaving;
+}
+
+const HOUSES =
+  /^(?:opieki|kultury|dziecka|pomocy|seniora|spokojnej|studenck|handlow|maklersk|weseln|aukcyjn|mody|towarow|pogodnej|wczasow|samotnej)/;
 
 const OR = new Set(['albo', 'lub', 'czy', 'ewentualnie']);
 

@@ -3,6 +3,7 @@ import type { Activity, Unclear, Work } from '../reading.ts';
 import type { Concepts } from './concepts.ts';
 import type { Held } from './stances.ts';
 import { quoteOf, type Text } from './text.ts';
+import { numberOf } from './years.ts';
 
 const MOST_MEANINGS = 3;
 
@@ -18,7 +19,12 @@ type Reader = {
 export function doubtfulAsked(text: Text, { stands, concepts, nameOf, known }: Reader): Unclear[] {
   const doubts = new Map<string, { at: number; meanings: string[] }>();
   for (const [at, token] of text.tokens.entries()) {
-    if (!token.isDoubtful || known.some(({ quote }) => quote?.includes(token.raw) === true)) continue;
+    if (
+      !token.isDoubtful ||
+      numberOf(text.tokens[at - 1]) !== null ||
+      known.some(({ quote }) => quote?.includes(token.raw) === true)
+    )
+      continue;
     const meanings = concepts.meaningsOf(token).slice(0, MOST_MEANINGS);
     const key = meanings.join(' ');
     if (key !== '' && !doubts.has(key)) doubts.set(key, { at, meanings });

@@ -136,14 +136,44 @@ function payIn(text: Text, clauses: readonly Part[]): Condition[] {
       }
     }
   }
+  return sumAlone(text, clauses);
+}
+
+// '5000 netto' and nothing else in its part: a wish, as long as no word about what is earned now stands in its sentence.
+function sumAlone(text: Text, clauses: readonly Part[]): Condition[] {
+  const { tokens } = text;
+  for (const [place, { start, end }] of clauses.entries()) {
+    const amount = amountAt(tokens, start);
+    const rest = tokens.slice((amount?.to ?? start) + 1, end);
+    if (amount === null || rest.length === 0 || !rest.every(({ form }) => MONEY.has(form))) continue;
+    if (amount.value < LOWEST || amount.value > HIGHEST || isEarned(tokens, clauses, place)) continue;
+    const isNet = rest.some(({ form }) => NET.has(form));
+    const value = isNet ? Math.floor((amount.value * GROSS_OF_NET) / 100) * 100 : amount.value;
+    return [{ kind: 'pay', value, firm: false, quote: quoteOf(text, start, end - 1) }];
+  }
   return [];
 }
+
+const NET = new Set(['netto', 'rękę', 'reke']);
+const MONEY = new Set([...NET, ...'brutto zł zl pln złotych zlotych na miesięcznie miesiecznie'.split(' ')]);
+
+function isEarned(tokens: readonly Token[], clauses: readonly Part[], place: number): boolean {
+  for (let at = place; at > 0; at--) {
+    if (tokens[clauses[at]?.start ?? 0]?.before === 'stop') return false;
+    const part = clauses[at - 1];
+    if (part === undefined) return false;
+    if (tokens.slice(part.start, part.end).some(({ form }) => EARNED.test(form))) return true;
+  }
+  return false;
+}
+
+const EARNED =
+  /^(?:zarabia|dosta|bior|płac|plac|pensj|emerytur|rent|wypłat|wyplat|kredyt|dług|dlug|rat|czynsz)/;
 
 function payAt(text: Text, { from, to }: Match, isLeast: boolean, { start, end }: Part): Condition | null {
   const { tokens } = text;
   if (!isLeast && tokens[from - 1]?.form === 'nie' && from > start) return null;
-  // The full stop of 'ok. 6 tys.' ends no sentence.
-  const past = tokens[end - 1]?.form === 'ok' ? end + 1 : end;
+  const past = end;
   const at = sumFrom(tokens, to + 1, isLeast ? to + 1 : Math.min(past, to + 1 + SKIPPED));
   const amount = amountAt(tokens, at);
   if (amount === null || at >= past || amount.value < LOWEST || amount.value > HIGHEST) return null;

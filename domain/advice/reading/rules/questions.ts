@@ -13,7 +13,7 @@ type Asked = {
 };
 
 const condition = (
-  kind: 'lifting' | 'standing' | 'night' | 'shifts' | 'kneeling',
+  kind: 'lifting' | 'standing' | 'night' | 'shifts' | 'kneeling' | 'telephone' | 'strangers',
   quote: string,
 ): Condition => ({
   kind,
@@ -50,6 +50,31 @@ const ASKED: readonly Asked[] = [
         answer('Tak, i bez klękania', {
           conditions: [condition('standing', quote), condition('kneeling', quote)],
         }),
+        answer('Nie, to nie przeszkadza'),
+      ],
+    }),
+  },
+  {
+    // No condition speaks of the voice; what it keeps from is asked.
+    patterns: patternsOf(
+      `=tracę|=trace|=straciłem|=straciłam =głos
+      =głos =mi ..1 =siada|=odmawia|=siadł
+      =siada|=siadł|=odmawia =mi =głos
+      =guzki|=guzków|=guzkami =na =strunach
+      =guzki|=guzków|=guzkami =głosowe|=głosowych|=śpiewacze
+      chrypka|chrypa
+      problem|kłopot|choroba ..1 =głosem|=głosu|=strunami|=krtani|=krtanią
+      =oszczędzać|=forsować|=nadwyrężać|=nadwyrężyłam|=nadwyrężyłem =głos|=głosu
+      nie =mogę|=moge|=powinnam|=powinienem ..2 =mówić|=mowic`,
+    ),
+    kinds: ['telephone'],
+    ask: (quote) => ({
+      question: 'Czy praca ma być bez długiego mówienia?',
+      answers: [
+        answer('Tak, bez telefonu i obsługi ludzi', {
+          conditions: [condition('telephone', quote), condition('strangers', quote)],
+        }),
+        answer('Bez telefonu', { conditions: [condition('telephone', quote)] }),
         answer('Nie, to nie przeszkadza'),
       ],
     }),

@@ -19,10 +19,15 @@ const WEARING = `nudzić|męczyć|wykańczać|stresować|irytować|denerwować|d
 const RELATIVE =
   'mama|tata|ojciec|matka|rodzic|rodzice|mąż|żona|syn|córka|babcia|dziadek|teść|teściowa|brat|siostra|wnuk|wnuczka|partner|partnerka';
 
+/** 'Bez przerwy' is 'always'; nothing is missed. */
+const ALWAYS = '=przerwy|=ustanku|=końca|=wytchnienia|=sensu|=celu|=planu|=ładu';
+
 const CUES: readonly (readonly [Stand, string])[] = [
   [
     'cannot',
     `nie ..1 móc|=mogę
+     nie ..1 móc|umieć|potrafić ..2 =bez ${ALWAYS}
+     nie ..1 umieć|potrafić ..1 pracować|siedzieć|stać|spać
      nie =wolno
      nie ..1 =dam|=damy|=daje|=daję =rady
      nie ..1 =jestem|=jesteśmy =w =stanie
@@ -44,6 +49,7 @@ const CUES: readonly (readonly [Stand, string])[] = [
   [
     'dislikes',
     `nie ..2 ${DISLIKED}
+     nie ..1 chcieć|lubić|=chce|=chciałbym|=chciałabym ..2 =bez ${ALWAYS}
      nie =dla =mnie
      nie =moja|=mój|=moje =bajka|=świat|=bajki|=klimat|=klimaty
      nienawidzić
@@ -67,7 +73,8 @@ const CUES: readonly (readonly [Stand, string])[] = [
      =zamiast|=oprócz
      =niż|=aniżeli
      koszmar
-     =mniej`,
+     =mniej
+     =źle|=zle|=kiepsko|=trudno =mi =się|=sie`,
   ],
   ['only', '=tylko|=wyłącznie|=wylacznie|=jedynie|=koniecznie'],
   ['must', '=muszę|=musze|=musimy|=musi|=musiałabym|=musiałbym'],
@@ -78,7 +85,10 @@ const CUES: readonly (readonly [Stand, string])[] = [
      =chętnie|=najchętniej|=najbardziej|=fajnie|=super|=najlepiej|=idealnie|=chetnie
      =nie =tylko
      nie ..1 =chcę|=chce|=chciałabym|=chciałbym|=zamierzam|=planuję ..1 odejść|odchodzić|rezygnować|zrezygnować|rzucać|rzucić|uciekać|=rozstawać =z|=ze
-     nie ..1 móc|wyobrażać|umieć|potrafić ..2 =bez
+     nie ..1 móc|wyobrażać|umieć|potrafić|chcieć|lubić|=chce|=chciałbym|=chciałabym ..2 =bez
+     potrzebować
+     =dobrze|=świetnie|=swietnie =mi =się|=sie
+     =byle|=oby
      nie =ma|=mam =nic =lepszego
      spędzać ..1 =czas`,
   ],
@@ -92,7 +102,8 @@ const CUES: readonly (readonly [Stand, string])[] = [
   ],
   [
     'does',
-    `pracować|przepracować|zajmować|robić|prowadzić|obsługiwać|wykonywać|odpowiadać =za?
+    `pomagać ..1 ${RELATIVE}|sąsiad|sąsiadka|dziadkowie =w|=we|=przy|=z|=ze
+     pracować|przepracować|zajmować|robić|prowadzić|obsługiwać|wykonywać|odpowiadać =za?
      doświadczenie
      =jestem|=byłam|=byłem`,
   ],
@@ -101,6 +112,7 @@ const CUES: readonly (readonly [Stand, string])[] = [
     `nie ..2 wiedzieć|znać|umieć|potrafić|mieć|pracować|skończyć|ukończyć|mówić|próbować|mieszkać|myśleć|pamiętać|robić|prowadzić|=jestem|=byłam|=byłem
      nie ..1 przeszkadzać|bać|obawiać|męczyć|nudzić|stresować|brzydzić|stronić|unikać|przerażać|straszny|=straszne|=straszna|odstraszać|wstydzić
      nie ..1 być|=jest|=są|mieć|=stanowi|=stanowią ..1 problem|kłopot|=problemem|=przeszkodą
+     nie ..1 chcieć|=chce|=chciałbym|=chciałabym ..2 =bez =umowy|=pracy|=pieniędzy
      nie mieć =nic|=niczego =przeciwko|=przeciw
      =obojętne|=obojętny|=obojętna
      nie =stać
@@ -181,10 +193,30 @@ function isOutOf({ tokens, isBare }: Text, at: number): boolean {
 /** Somebody else is spoken of: 'mąż jest kierowcą'. */
 export function isOfSomebodyElse({ tokens }: Text, { start, end }: Part): boolean {
   const [subject] = findAll(RELATIVE_SUBJECT, tokens, start, end);
-  if (subject === undefined) return false;
+  if (subject === undefined) {
+    // 'Mamie psuje się wzrok'; 'pomagam mamie' speaks of oneself.
+    const part = tokens.slice(start, end);
+    return part.some(({ form }) => GIVEN_TO.has(form)) && !part.some((token) => isOwnVerb(token));
+  }
   const own = tokens.slice(start, subject.from).some((token) => isOwnVerb(token));
-  return !own;
+  return !own && !isTitle(tokens, subject.to);
 }
+
+const GIVEN_TO = new Set(
+  'mamie tacie ojcu mężowi mezowi żonie zonie synowi córce corce babci dziadkowi siostrze bratu'.split(' '),
+);
+
+// 'Szef kuchni' is a trade, 'szef' and 'szef mnie' somebody else.
+function isTitle(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return tokens[at]?.form.startsWith('szef') === true && next?.before === 'none' && OF_TITLES.has(next.form);
+}
+
+const OF_TITLES = new Set(
+  'kuchni zmiany sali baru ekipy zespołu zespolu działu dzialu produkcji sprzedaży sprzedazy ochrony budowy projektu magazynu'.split(
+    ' ',
+  ),
+);
 
 const IS_VERB = /(?:ć|ść|źć|c)$/;
 const NOUN_OF_VERB = /(?:ni|ci)(?:e|a|u|em)$|[nć]$/;
@@ -238,7 +270,7 @@ export function standsOf(text: Text): (Held | null)[] {
     if (!goesOn) isOthers = false;
     // What says nothing ('liceum, ogród') holds to the comma only.
     if (!goesOn || (held as Held | null)?.stand === 'nothing') held = null;
-    if (isStop) held = null;
+    if (isStop || isHelp(tokens, held)) held = null;
     isOthers = isOthers || isOfSomebodyElse(text, part);
     fillPart(tokens, part, found, held, stands);
     if (isOthers) {
@@ -248,6 +280,11 @@ export function standsOf(text: Text): (Held | null)[] {
     held = found.at(-1) ?? held;
   }
   return stands;
+}
+
+// 'Pomagam mamie w obsłudze telefonu, krzyżówki': what others are helped with ends at the comma.
+function isHelp(tokens: readonly Token[], held: Held | null): boolean {
+  return held !== null && held.stand === 'does' && tokens[held.from]?.words.has('pomagać') === true;
 }
 
 function fillPart(
@@ -296,7 +333,7 @@ function beginsAnew({ form, words }: Token): boolean {
 }
 
 function hasVerb(tokens: readonly Token[], { start, end }: Part): boolean {
-  return tokens.slice(start, end).some(isFiniteVerb);
+  return tokens.slice(start, end).some((token) => isFiniteVerb(token) || token.form === 'bym');
 }
 
 /** The longest cue at each place, none inside another. */

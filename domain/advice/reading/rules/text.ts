@@ -22,29 +22,54 @@ export type Text = { raw: string; tokens: readonly Token[]; isBare: boolean };
 
 /** So few letters without diacritics prove nothing. */
 const BARE_FROM = 25;
+/** Of so many somebody who marks letters has marked one, whatever the other answer does. */
+const SURELY_BARE_FROM = 80;
 const MARKED = /[ąćęłńóśźż]/i;
 
-/** `whole`: all that the person wrote; who marks a letter anywhere marks them all. */
+/** `whole`: all that the person wrote; who marks a letter anywhere marks them all, in a short text. */
 export function textOf(raw: string, forms: Forms, whole = raw): Text {
-  const isBare = whole.length >= BARE_FROM && !MARKED.test(whole);
+  const isBare =
+    !MARKED.test(raw) &&
+    (raw.length >= SURELY_BARE_FROM || (whole.length >= BARE_FROM && !MARKED.test(whole)));
   let end = 0;
-  const tokens = wordsIn(raw.normalize('NFC')).map((word, at): Token => {
-    const between = raw.slice(end, word.start);
-    end = word.end;
-    const before = breakOf(between, at);
-    const form = word.raw.toLowerCase();
-    return {
-      raw: word.raw,
-      form,
-      words: new Set(forms.wordsOf(form, isBare)),
-      before,
-      start: word.start,
-      end: word.end,
-      isDoubtful: isBare && forms.isDoubtful(form),
-      isName: before !== 'stop' && /^\p{Lu}\p{Ll}/u.test(word.raw),
-    };
-  });
+  let last = '';
+  const tokens = wordsIn(raw.normalize('NFC'))
+    .flatMap(withoutUnit)
+    .map((word, at): Token => {
+      const between = raw.slice(end, word.start);
+      const isShortened = between === '. ' && SHORTENED.has(last) && !/^\p{Lu}/u.test(word.raw);
+      end = word.end;
+      last = word.raw.toLowerCase();
+      const before = isShortened ? 'none' : breakOf(between, at);
+      const form = word.raw.toLowerCase();
+      return {
+        raw: word.raw,
+        form,
+        words: new Set(forms.wordsOf(form, isBare)),
+        before,
+        start: word.start,
+        end: word.end,
+        isDoubtful: isBare && forms.isDoubtful(form),
+        isName: before !== 'stop' && /^\p{Lu}\p{Ll}/u.test(word.raw),
+      };
+    });
   return { raw, tokens, isBare };
+}
+
+/** The full stop of 'min. 7000' ends no sentence. */
+const SHORTENED = new Set(['min', 'maks', 'max', 'ok', 'np', 'tys', 'godz', 'tzw', 'm', 'in']);
+
+type Word = ReturnType<typeof wordsIn>[number];
+
+/** '17lat' is two words. */
+function withoutUnit(word: Word): Word[] {
+  const [, number] = /^(\d{1,2})(?:lata?|rok|roku|latach)$/i.exec(word.raw) ?? [];
+  if (number === undefined) return [word];
+  const middle = word.start + number.length;
+  return [
+    { ...word, raw: number, end: middle },
+    { ...word, raw: word.raw.slice(number.length), start: middle },
+  ];
 }
 
 function breakOf(between: string, at: number): Break {

@@ -31,7 +31,9 @@ const SIGNS: readonly Sign[] = [
       =wyjść|=wyjsc|=zwiać|=zwiac =z|=ze
       zmęczony|wypalony ..1 praca|zawód
       nie chcieć wracać =do
-      koniec =z ..1 praca`,
+      koniec =z ..1 praca
+      mieć ..1 =dość|=dosyć`,
+    after: `=mnie ..1 wykańczać|wykończyć|dobijać|dobić|zmęczyć|znudzić|wypalić|przerosnąć`,
     places: true,
   },
   {
@@ -127,7 +129,15 @@ const FIRM_NOT = patternsOf(`nie
   =od
   =u
   =z ..1 =innymi`);
-const YEARS_AS = patternsOf(`=lat|=lata|=rok|=roku|=lat =jako|=w|=na|=przy|=za`);
+const YEARS_AS = patternsOf(`=lat|=lata|=rok|=roku|=lat =jako|=w|=na|=przy|=za
+  =całe =życie =jako|=w|=na|=przy|=za`);
+const TO_CIVIL_LIFE = patternsOf(
+  `odchodzić|odejść|przechodzić|przejść|wychodzić|wyjść|iść|pójść|=do ..1 =do? =cywila`,
+);
+const AT_SCHOOL = patternsOf(`=jestem ..3 =klasie|=semestrze
+  studiować
+  =jestem ..2 =roku
+  =uczę|=ucze =się|=sie =w|=we`);
 const NEGATED_PAST =
   patternsOf(`nie ..2 =byłam|=byłem|=pracowałam|=pracowałem|=jestem|=pracuję|=uczę|=miałam|=miałem
   =nigdy|=nigdzie nie`);
@@ -149,6 +159,8 @@ export const WORK_PATTERNS: readonly Pattern[] = [
   ...NEGATED_PAST,
   ...STUDYING,
   ...THAT_IS_NOT,
+  ...TO_CIVIL_LIFE,
+  ...AT_SCHOOL,
 ];
 
 export type WorkFound = {
@@ -158,7 +170,7 @@ export type WorkFound = {
 };
 
 export function workIn(text: Text, clauses: readonly Part[], trades: Trades, isInfo: boolean): WorkFound {
-  const work: (Work & { isPlace: boolean })[] = [];
+  const work: Found[] = [];
   const named: { trade: FoundTrade; quote: string }[] = [];
   for (const [place, part] of clauses.entries()) {
     if (isOfSomebodyElse(text, part)) continue;
@@ -170,8 +182,7 @@ export function workIn(text: Text, clauses: readonly Part[], trades: Trades, isI
         if (!trade.isPlace && !trade.isDeed && trade.isBasicForm) named.push({ trade, quote });
         continue;
       }
-      const relation =
-        isDislikedNext(text, clauses[place + 1]) && sign.relation === 'now' ? 'leaves' : sign.relation;
+      const relation = relationOf(sign, trade, text, clauses, place);
       const occupation = isSchoolAlone(text, part, trade) ? null : trade.occupation;
       const years = ['now', 'before', 'leaves'].includes(relation)
         ? yearsNear(text, clauses, place, trade)
@@ -183,14 +194,72 @@ export function workIn(text: Text, clauses: readonly Part[], trades: Trades, isI
         years,
         quote,
         isPlace: trade.isPlace,
+        sentence: sentenceOf(text, trade.from),
+        isBare: sign.isBare === true,
       });
     }
   }
-  return { work: withoutDoubles(leftWith(work)), named };
+  return { work: withoutDoubles(leftForCivilLife(text, clauses, leftWith(workplacesOf(work)))), named };
+}
+
+type Found = Work & { isPlace: boolean; sentence: number; isBare: boolean };
+
+const sentenceOf = ({ tokens }: Text, at: number) =>
+  tokens.slice(0, at + 1).filter(({ before }) => before === 'stop').length;
+
+/** `isBare`: no word says whose it is, only where it stands. */
+type Signed = { relation: WorkRelation; from: number; to: number; isBare?: boolean };
+
+function relationOf(
+  { relation, isBare, from }: Signed,
+  trade: FoundTrade,
+  text: Text,
+  clauses: readonly Part[],
+  place: number,
+): WorkRelation {
+  if (relation !== 'now') return relation;
+  if (isDislikedNext(text, clauses[place + 1])) return 'leaves';
+  // 'Jestem w drugiej klasie szkoły policealnej, technik farmaceutyczny' is no work yet.
+  const sentence = sentenceOf(text, from);
+  const isLearnt = findAll(AT_SCHOOL, text.tokens, 0, from).some(
+    (said) => sentenceOf(text, said.from) === sentence,
+  );
+  const isWorked = yearsBehind(text.tokens, trade.to + 1) !== null;
+  return isBare === true && isLearnt && !isWorked ? 'trained' : relation;
+}
+
+/** 'Elektryk, 8 lat na budowach': where and how long, of one work. */
+function workplacesOf(work: readonly Found[]): Found[] {
+  const isWhere = (place: Found, trade: Found) =>
+    place.isPlace && place.isBare && !trade.isPlace && trade.isBare && trade.sentence === place.sentence;
+  return work
+    .filter((one) => !work.some((other) => isWhere(one, other)))
+    .map((one) => ({
+      ...one,
+      years: one.years ?? work.find((other) => isWhere(other, one))?.years ?? null,
+    }));
+}
+
+const UNIFORMED = /^(?:zolnierz|policjant|strazak|funkcjonariusz|straznik|oficer)/;
+
+/** 'Odchodzę do cywila' leaves the army, or what other uniform was spoken of. */
+function leftForCivilLife(text: Text, clauses: readonly Part[], work: readonly Found[]): Found[] {
+  const said = clauses
+    .filter((part) => !isOfSomebodyElse(text, part))
+    .flatMap(({ start, end }) => findAll(TO_CIVIL_LIFE, text.tokens, start, end))
+    .find(({ from }) => !isNegatedAt(text.tokens, from, 0));
+  if (said === undefined) return [...work];
+  const isUniform = ({ occupation, relation }: Found) =>
+    UNIFORMED.test(occupation ?? '') && ['now', 'before', 'leaves'].includes(relation);
+  if (work.some(isUniform))
+    return work.map((one) => (isUniform(one) ? { ...one, relation: 'leaves' as const } : one));
+  const quote = quoteOf(text, said.from, said.to);
+  const left = { occupation: 'zolnierz', label: quote, relation: 'leaves' as const, years: null, quote };
+  return [...work, { ...left, isPlace: false, sentence: 0, isBare: false }];
 }
 
 /** 'Jestem kelnerką, chcę uciec z gastronomii': the place that is left takes the work along that is done there. */
-function leftWith<One extends Work & { isPlace: boolean }>(work: readonly One[]): One[] {
+function leftWith(work: readonly Found[]): Found[] {
   const isLeft = work.some(
     ({ relation, isPlace, occupation, quote }) =>
       relation === 'leaves' && isPlace && occupation === null && !IS_OVER.test(quote ?? ''),
@@ -202,7 +271,7 @@ function leftWith<One extends Work & { isPlace: boolean }>(work: readonly One[])
 const IS_OVER = /[łl][ae]m(?!\p{L})/u;
 
 // 'Sprzątam biura', 'woziłem paczki': the verb itself says whose it is and when; a wish or a denial says neither.
-function signOfDeed({ tokens }: Text, part: Part, { from, to }: FoundTrade) {
+function signOfDeed({ tokens }: Text, part: Part, { from, to }: FoundTrade): Signed | null {
   const verb = tokens[from];
   if (verb === undefined || !isOwnDeed(verb) || isNegatedAt(tokens, from, part.start)) return null;
   const relation: WorkRelation = /[łl][ae]m$/.test(verb.form) ? 'before' : 'now';
@@ -223,16 +292,15 @@ function isSchoolAlone({ tokens }: Text, { start, end }: Part, { isPlace, occupa
   return !tokens.slice(start, end).some(({ words }) => words.has('uczyć'));
 }
 
-function signOf(
-  text: Text,
-  part: Part,
-  trade: FoundTrade,
-  isInfo: boolean,
-): { relation: WorkRelation; from: number; to: number } | null {
+function signOf(text: Text, part: Part, trade: FoundTrade, isInfo: boolean): Signed | null {
   const { tokens } = text;
   const isNegated = findAll(NEGATED_PAST, tokens, part.start, trade.from).length > 0;
   for (const { relation, before, after, places = false } of signs) {
-    if (trade.isPlace && (!places || !isAfterPreposition(tokens, trade.from))) continue;
+    if (
+      trade.isPlace &&
+      (!places || !(isAfterPreposition(tokens, trade.from) || isFedUp(tokens, trade.from)))
+    )
+      continue;
     if (relation === 'now' && !trade.isPlace && isBeside(tokens, trade.from)) continue;
     const found = endingAt(before, tokens, part.start, trade.from);
     if (found !== null && trade.isPlace && !isWorkplace(tokens, found, trade.from)) continue;
@@ -247,14 +315,15 @@ function signOf(
       const behind = findAll(after, tokens, trade.to + 1, Math.min(part.end, trade.to + 4)).find(
         ({ from }) => from === trade.to + 1,
       );
-      if (behind !== undefined && !trade.isPlace) return { relation, from: trade.from, to: behind.to };
+      if (behind !== undefined && (!trade.isPlace || relation === 'leaves'))
+        return { relation, from: trade.from, to: behind.to };
     }
   }
   if (isNegated || findAll(FIRM_NOT, tokens, part.start, trade.from).length > 0) return null;
   const isVague = trade.isPlace && trade.occupation === null;
   if (!isVague && isInfo && findAll(YEARS_AS, tokens, part.start, trade.from + 1).length > 0) {
     const isPlain = !tokens.slice(part.start, trade.from).some((token) => isOwnVerb(token));
-    if (isPlain) return { relation: 'before', from: part.start, to: trade.to };
+    if (isPlain) return { relation: 'before', from: part.start, to: trade.to, isBare: true };
   }
   // 'Spawacz TIG 19 lat, pył mi szkodzi', 'infolinia 5 lat': how long stands right behind, so it is one's own.
   if (isInfo && !isVague && trade.from === part.start && (trade.isPlace || trade.isBasicForm)) {
@@ -264,6 +333,7 @@ function signOf(
         relation: trade.isPlace ? 'before' : 'now',
         from: trade.from,
         to: Math.min(years, part.end - 1),
+        isBare: true,
       };
   }
   // 'Pielęgniarka, 18 lat na oddziale': the trade alone at the head of its part.
@@ -275,11 +345,14 @@ function signOf(
     stands &&
     isPlain &&
     rest.length <= 5 &&
-    !rest.some((token) => isOwnVerb(token) || token.form === 'nie')
+    !rest.some((token) => isOwnVerb(token) || NOT_ONESELF.has(token.form))
   )
-    return { relation: 'now', from: trade.from, to: trade.to };
+    return { relation: 'now', from: trade.from, to: trade.to, isBare: true };
   return null;
 }
+
+// 'Szef kuchni na mnie krzyczy' is somebody else.
+const NOT_ONESELF = new Set(['nie', 'mnie', 'mi', 'mną', 'nas', 'nam']);
 
 const MOST_BETWEEN = 2;
 
@@ -308,6 +381,10 @@ const isAfterPreposition = (tokens: readonly Token[], at: number) =>
   /em$|ami$/.test(tokens[at]?.form ?? '');
 
 // 'Pracuję ze sprzedawcami' is none of them.
+// 'Mam dość szkoły'.
+const isFedUp = (tokens: readonly Token[], at: number) =>
+  /^do(?:ść|syć|sc|syc)$/.test(tokens[at - 1]?.form ?? '');
+
 const isBeside = (tokens: readonly Token[], at: number) => /^ze?$/.test(tokens[at - 1]?.form ?? '');
 
 // 'Uczę się w liceum' and 'jestem w szpitalu' work nowhere.
@@ -360,13 +437,22 @@ function endsOf(pattern: Pattern, tokens: readonly Token[], at: number): number[
   return end === null ? [] : Array.from({ length: last.most + 1 }, (_, more) => end + more);
 }
 
+// 'Po 15 latach w wojsku', 'byłem podoficerem': the years of the place are those of the trade.
+function yearsOfPlace({ occupation, relation }: Work, all: readonly Found[]): number | null {
+  const isSame = (one: Found) =>
+    one.isPlace && one.relation === relation && one.occupation === occupation && occupation !== null;
+  return all.find((one) => isSame(one) && one.years !== null)?.years ?? null;
+}
+
 // A place alone ('w szkole') says nothing beside the trade; of the same work the first stands.
-function withoutDoubles(all: readonly (Work & { isPlace: boolean })[]): Work[] {
+function withoutDoubles(all: readonly Found[]): Work[] {
   const work = all.filter(
     (one) => !one.isPlace || !all.some((other) => !other.isPlace && other.relation === one.relation),
   );
   return work
-    .map(({ isPlace: _isPlace, ...one }) => one)
+    .map(({ isPlace, sentence: _sentence, isBare: _isBare, ...one }) =>
+      isPlace ? one : { ...one, years: one.years ?? yearsOfPlace(one, all) },
+    )
     .filter(
       (one, at) =>
         !work.some(
