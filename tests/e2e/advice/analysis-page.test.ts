@@ -158,7 +158,7 @@ test('a free plan compares all paths by their facts, and reads exactly what a lo
   expect(await onMap.getAttribute('href')).toMatch(/^\/zawody\/mapa#[\w-]+(,[\w-]+){3}$/);
   expect(await tabs().count()).toBe(0);
   await press(axis.getByRole('link', { name: NAMES[1] ?? '' }));
-  expect(page.url()).toMatch(/#sciezka-2$/);
+  await page.waitForURL(/#sciezka-2$/);
   const locked = panel(1);
   await expect
     .poll(() => locked.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
