@@ -109,5 +109,12 @@ test('without JavaScript the places lead on, and the brochure is in the footer',
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Plany' }).waitFor();
   expect(await footer.getByRole('link', { name: 'Zawody' }).count()).toBe(0);
+  // In three groups, and nothing in them that only looks like a link.
+  expect(await footer.getByRole('heading').allTextContents()).toEqual([
+    'Zacznij',
+    'Poznaj Szlak',
+    'Zasady i\u00a0prywatność',
+  ]);
+  expect(await footer.getByRole('listitem').count()).toBe(await footer.locator('li > a').count());
   await context.close();
 });

@@ -13,35 +13,31 @@ export const footer = style({
 
 export const columns = style({
   display: 'grid',
-  gap: vars.space[5],
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': {
-    [media.wide]: { gridTemplateColumns: '1fr 1fr 1fr' },
-    [media.desktop]: { gridTemplateColumns: '2fr 1fr 1.25fr 1.25fr' },
-  },
+  gap: vars.space[6],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.desktop]: { gridTemplateColumns: '2fr 4fr', columnGap: vars.space[8] } },
 });
 
 export const brand = style({
   display: 'grid',
   alignContent: 'start',
+  justifyItems: 'start',
   gap: vars.space[2],
-  gridColumn: '1 / -1',
-  '@media': { [media.desktop]: { gridColumn: 'auto', paddingInlineEnd: vars.space[8] } },
 });
 
 export const name = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], fontWeight: 600 });
 
-export const column = style({ display: 'grid', alignContent: 'start', gap: vars.space[2] });
-
-/** On a phone in two columns, across the whole width. */
-export const ways = style([column, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } }]);
+/** Two groups in a row on a phone, all three where there is room. */
+export const ways = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: vars.space[5],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+});
 
 export const heading = style({ fontFamily: vars.font.text, fontSize: vars.fontSize.small, fontWeight: 600 });
 
 export const list = style({ padding: 0, listStyle: 'none', color: vars.color.inkSoft });
-
-/** Two on a phone, one in a column of its own. */
-export const twoColumns = style({ columns: '9rem' });
 
 // Easy to press, one under the other.
 export const link = style({
@@ -49,6 +45,13 @@ export const link = style({
   alignItems: 'center',
   minHeight: '1.75rem',
   color: vars.color.ink,
+});
+
+export const blurbs = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: vars.space[1],
+  color: vars.color.inkSoft,
 });
 
 export const end = style({

@@ -1,5 +1,5 @@
 // Every link of the frame (docs/product.md 'Frame of every page'), most of them read off the table of public pages.
-import { PUBLIC_PAGES } from '../../../public-pages.ts';
+import { PUBLIC_PAGES, type FooterGroup } from '../../../public-pages.ts';
 import type { IconName } from '../../../ui/text/Icon.tsx';
 
 type NavLink = {
@@ -9,18 +9,17 @@ type NavLink = {
   short?: string;
 };
 
-const linksOf = (place: 'header' | 'footer'): NavLink[] =>
-  PUBLIC_PAGES.flatMap(({ path, menu }) => {
-    if (menu?.place !== place) return [];
-    const { label, short = label } = menu;
-    return [{ to: path, label, short }];
-  });
+const QUIZ: NavLink = { to: '/#quiz', label: 'Quiz' };
 
 /** The header and the mobile menu: the quiz, then the specification's order. */
-export const MAIN_LINKS: readonly NavLink[] = [{ to: '/#quiz', label: 'Quiz' }, ...linksOf('header')];
-
-/** The footer has these beside the main ones. */
-export const FOOTER_LINKS: readonly NavLink[] = linksOf('footer');
+export const MAIN_LINKS: readonly NavLink[] = [
+  QUIZ,
+  ...PUBLIC_PAGES.flatMap(({ path, menu }) => {
+    if (menu?.place !== 'header') return [];
+    const { label, short = label } = menu;
+    return [{ to: path, label, short }];
+  }),
+];
 
 type AppPlace = NavLink & { icon: IconName; covers: RegExp };
 
@@ -45,7 +44,16 @@ export function appPlaces(hasCourses: boolean | undefined): readonly AppPlace[] 
   ];
 }
 
-/** The footer of whoever is signed in: what sells and explains, without what the five places lead to. */
-export const BROCHURE_LINKS: readonly NavLink[] = MAIN_LINKS.filter(
-  ({ to }) => to !== '/zawody' && to !== '/biblioteka-kursow',
-);
+type LinkGroup = { title: string; links: readonly NavLink[] };
+
+/** The footer's links. Whoever is signed in has the atlas and the courses in the five places. */
+export function footerGroups(isSignedIn: boolean): readonly LinkGroup[] {
+  const linksOf = (of: FooterGroup): NavLink[] =>
+    PUBLIC_PAGES.flatMap(({ path, menu }) => (menu?.group === of ? [{ to: path, label: menu.label }] : []));
+  const hasPlace = ({ to }: NavLink) => isSignedIn && (to === '/zawody' || to === '/biblioteka-kursow');
+  return [
+    { title: 'Zacznij', links: [QUIZ, ...linksOf('start').filter((link) => !hasPlace(link))] },
+    { title: 'Poznaj Szlak', links: linksOf('about') },
+    { title: 'Zasady i\u00a0prywatność', links: linksOf('rules') },
+  ];
+}
