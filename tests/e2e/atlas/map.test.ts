@@ -379,3 +379,18 @@ test.each([1280, 360])('without JavaScript it is a picture with links, %i px wid
   await page.waitForURL('**/zawody/lekarz');
   await page.context().close();
 });
+
+test('a map that is hidden and comes back is drawn as it was', async () => {
+  const visitor = await browser.visitor(PHONE);
+  const page = await visitor.newPage();
+  await openMap(page);
+  const before = await scaleOf(page);
+  for (const hidden of [true, false]) {
+    await frameOf(page).evaluate((frame, isHidden) => frame.toggleAttribute('hidden', isHidden), hidden);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+  }
+  expect(await scaleOf(page)).toBeCloseTo(before);
+  await visitor.close();
+});

@@ -15,7 +15,15 @@ const NEAR_ENOUGH = 2.7;
 
 export function startMap(room: HTMLElement): void {
   const box = room.querySelector<HTMLElement>('[data-frame]');
-  if (box !== null) moveWithin(box, room);
+  if (box === null) return;
+  // A box without a size has no view: until it has one, the picture stays as it came.
+  const beginning = new ResizeObserver(() => {
+    if (!hasSize(sizeOf(box))) return;
+    beginning.disconnect();
+    moveWithin(box, room);
+  });
+  if (hasSize(sizeOf(box))) moveWithin(box, room);
+  else beginning.observe(box);
 }
 
 function moveWithin(box: HTMLElement, room: HTMLElement): void {
@@ -190,8 +198,10 @@ function moveWithin(box: HTMLElement, room: HTMLElement): void {
   });
 
   new ResizeObserver(() => {
+    const size = sizeOf(box);
+    if (!hasSize(size)) return;
     const wasWhole = isWhole();
-    frame = sizeOf(box);
+    frame = size;
     view = wasWhole ? wholeMap(frame) : kept(view, frame);
     draw();
   }).observe(box);
@@ -216,4 +226,8 @@ function moveWithin(box: HTMLElement, room: HTMLElement): void {
 
 function sizeOf(box: HTMLElement): Frame {
   return { width: box.clientWidth, height: box.clientHeight };
+}
+
+function hasSize({ width, height }: Frame): boolean {
+  return width > 0 && height > 0;
 }
