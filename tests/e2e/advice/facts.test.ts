@@ -198,6 +198,20 @@ test('stored facts are filled in again, and limits that leave nothing are said b
 
 /** The row of a fact: pressed, it opens its own fields. */
 const row = (name: string | RegExp) => page.locator('details').filter({ hasText: name }).locator('summary');
+
+test('an open row says its name once', async () => {
+  await open('/fakty', { width: 360, hasTouch: true });
+  await untilHydrated(row('Wykształcenie'));
+  await tap(row('Wykształcenie'));
+  await page.getByLabel('Wykształcenie', { exact: true }).first().waitFor();
+  const label = page
+    .locator('details[open] label')
+    .filter({ hasText: 'Wykształcenie' })
+    .locator('span')
+    .first();
+  expect((await label.boundingBox())?.width).toBeLessThanOrEqual(1);
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
 /** Fields that can be seen: what isn't asked. */
 const shownFields = () =>
   page.locator('form').locator('input:visible, select:visible, button[value="zapisz"]:visible').count();

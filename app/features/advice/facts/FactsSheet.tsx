@@ -30,7 +30,7 @@ export function FactsSheet({ stored, refused }: { stored: StoredFacts; refused: 
   const rowOf = (fact: SheetFact) => (
     <Row key={fact} fact={fact} said={saidOf(fact, stored.values)} isOpen={hasFault(fact, faults)}>
       {HINTS[fact] === undefined ? null : <p className={hint}>{HINTS[fact]}</p>}
-      <FactFields fact={fact} values={values} faults={faults} listId={listId} />
+      <FactFields fact={fact} values={values} faults={faults} listId={listId} isNamed />
     </Row>
   );
   const known = FACTS.filter(isKnown);

@@ -1,9 +1,11 @@
 // The fields of one fact of the sheet: uncontrolled, so that they work by the browser alone.
+import type { ReactNode } from 'react';
 import { VOIVODESHIPS } from '#domain/advice/voivodeships.ts';
 import { Choice } from '../../../../ui/form/Choice.tsx';
 import { Field } from '../../../../ui/form/Field.tsx';
 import { TextInput } from '../../../../ui/form/TextInput.tsx';
 import { Columns } from '../../../../ui/layout/Columns.tsx';
+import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx';
 import { EDUCATION_CHOICES, LICENCE_CHOICES, POLISH_CHOICES, STAY_CHOICES } from '../fact-words.ts';
 import { SHEET_FACTS, type SheetFact } from '../facts-of-sheet.ts';
 import type { FormValues } from '../form-values.ts';
@@ -18,13 +20,15 @@ export type FactValues = {
   faults: FormFaults;
   /** Of the names of occupations. */
   listId: string;
+  /** The fact's name stands over its fields already, so their label is for screen readers alone. */
+  isNamed?: boolean;
 };
 
 const VOIVODESHIP_CHOICES = VOIVODESHIPS.map((name) => ({ value: name, label: name }));
 
 export function FactFields({ fact, ...given }: FactValues & { fact: SheetFact }) {
-  const { values, faults } = given;
-  const label = SHEET_FACTS[fact];
+  const { values, faults, isNamed = false } = given;
+  const label = labelOf(fact, isNamed);
   const [value = ''] = values[fact] ?? [];
   switch (fact) {
     case 'education':
@@ -94,15 +98,20 @@ export function FactFields({ fact, ...given }: FactValues & { fact: SheetFact })
   }
 }
 
+function labelOf(fact: SheetFact, isNamed: boolean): ReactNode {
+  const label = SHEET_FACTS[fact];
+  return isNamed ? <VisuallyHidden>{label}</VisuallyHidden> : label;
+}
+
 const FEWEST_PLACES = 2;
 
-function PastFields({ values, faults, listId }: FactValues) {
+function PastFields({ values, faults, listId, isNamed = false }: FactValues) {
   const from = values['from'] ?? [];
   const places = Array.from({ length: Math.max(FEWEST_PLACES, from.length) }, (_, place) => place);
   return places.map((place) => (
     <Field
       key={place}
-      label={place === 0 ? SHEET_FACTS.from : 'Inny dotychczasowy zawód'}
+      label={place === 0 ? labelOf('from', isNamed) : 'Inny dotychczasowy zawód'}
       error={faults[`from.${place}`] ?? null}
     >
       {(control) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Field } from '../../../../ui/form/Field.tsx';
 import { TextInput } from '../../../../ui/form/TextInput.tsx';
 import type { FormValues, NUMBER_FIELDS } from '../form-values.ts';
@@ -5,7 +6,7 @@ import type { FormFaults } from '../read-form.ts';
 
 type NumberFieldProps = {
   name: (typeof NUMBER_FIELDS)[number];
-  label: string;
+  label: ReactNode;
   hint?: string;
   values: FormValues;
   faults: FormFaults;

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { Field } from '../../../../ui/form/Field.tsx';
 import { Select } from '../../../../ui/form/Select.tsx';
 import { select } from './FactsFields.css.ts';
 
 type SelectFieldProps = {
   name: string;
-  label: string;
+  label: ReactNode;
   hint?: string;
   choices: readonly { value: string; label: string }[];
   value: string;
