@@ -52,5 +52,3 @@ export const facts = style({
   fontSize: vars.fontSize.small,
   color: vars.color.inkSoft,
 });
-
-export const held = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[2] });

@@ -1,5 +1,5 @@
 // All paths of an analysis side by side by the public facts, which no plan locks: pay on one axis with the legal minimum, demand, way in;
-// a locked one says exactly what else it holds. Each leads to its own panel.
+// an open one leads to its own panel, a locked one to its row below.
 import { useLocation, useSearchParams } from 'react-router';
 import { isLocked, type VisibleAnalysis, type VisiblePath } from '#domain/advice/analysis/events.ts';
 import { payOfPath } from '#domain/advice/analysis/path-pay.ts';
@@ -10,18 +10,16 @@ import { words } from '../../../../ui/charts/chart.css.ts';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { Badge } from '../../../../ui/text/Badge.tsx';
 import { Blaze } from '../../../../ui/text/Blaze.tsx';
-import { Icon } from '../../../../ui/text/Icon.tsx';
 import { Link } from '../../../../ui/text/Link.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
 import { Fact } from '../facts/Fact.tsx';
 import { forecastWord, monthsWords, nextMinimumWords, NO_FIGURE, paySource } from '../facts/fact-words.ts';
 import { zloty, zlotyRange } from '../money.ts';
 import { pathAddress } from '../panels/chosen-path.ts';
-import { heldBy } from '../panels/panel-words.ts';
 import { trailOf } from '../parts/trails.ts';
 import { scaleOfPaths } from '../path/salary-scale.ts';
 import { AxisRow } from './AxisRow.tsx';
-import { ends, facts, held, name, row, rows } from './PathsOnAxis.css.ts';
+import { ends, facts, name, row, rows } from './PathsOnAxis.css.ts';
 
 export function PathsOnAxis({ analysis }: { analysis: VisibleAnalysis }) {
   const { sciezkiKariery: paths, zrodla } = analysis;
@@ -115,12 +113,6 @@ function PathLine({ path }: { path: VisiblePath }) {
       <p>{said.filter(Boolean).join(' · ')}</p>
       {!isLocked(path) && !('zawodId' in path) && path.zarobki !== null ? (
         <Badge tone="warning">szacunek AI</Badge>
-      ) : null}
-      {isLocked(path) ? (
-        <p className={`${held} ${screenOnly}`}>
-          <Icon name="lock" />
-          {heldBy(path)}
-        </p>
       ) : null}
     </div>
   );

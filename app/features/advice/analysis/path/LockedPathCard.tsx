@@ -1,19 +1,16 @@
 // A path that the plan doesn't open (docs/product.md 'What each plan opens'): its name and the public facts are there for everybody, and one
-// calm sentence says what the rest holds.
+// plain sentence says what Premium adds.
 import type { FactSources } from '#domain/advice/public-facts.ts';
 import type { LockedPath } from '#domain/advice/analysis/events.ts';
 import { screenOnly } from '../../../../styles/print.css.ts';
-import { classNames } from '../../../../ui/class-names.ts';
-import { Stack } from '../../../../ui/layout/Stack.tsx';
+import { Text } from '../../../../ui/text/Text.tsx';
 import { PathFacts } from '../facts/PathFacts.tsx';
-import { ClosedNote } from '../parts/LockedTeaser.tsx';
-import { teaser } from '../parts/LockedTeaser.css.ts';
 import { PathFrame } from './PathFrame.tsx';
 import { trailOf } from '../parts/trails.ts';
 
-const HOLDS = 'Powody za i przeciw, próba i kroki – w\u00a0planie Premium.';
+const ADDS = 'Premium dodaje: powody za i\u00a0przeciw, próbę do zrobienia i\u00a0kroki.';
 /** Of an analysis made before the tables. */
-const BEFORE = 'Opis, korzyści, wymagania, rozwój – w\u00a0planie Premium.';
+const ADDS_BEFORE = 'Premium dodaje: opis, korzyści, wymagania, rozwój.';
 
 type LockedPathCardProps = {
   path: LockedPath;
@@ -37,9 +34,9 @@ export function LockedPathCard({ path, index, sources, scaleEnd, className }: Lo
           colour={trailOf(index).colour}
         />
       ) : null}
-      <Stack gap={3} className={classNames(teaser, screenOnly)}>
-        <ClosedNote>{path.zawodId === null ? BEFORE : HOLDS}</ClosedNote>
-      </Stack>
+      <Text size="small" tone="soft" className={screenOnly}>
+        {path.zawodId === null ? ADDS_BEFORE : ADDS}
+      </Text>
     </PathFrame>
   );
 }

@@ -9,7 +9,6 @@ import { Blaze } from '../../../../ui/text/Blaze.tsx';
 import { Heading } from '../../../../ui/text/Heading.tsx';
 import { Link } from '../../../../ui/text/Link.tsx';
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx';
-import { ClosedNote } from '../../analysis/parts/LockedTeaser.tsx';
 import { PremiumLink } from '../../analysis/parts/PremiumLink.tsx';
 import { trailOf } from '../../analysis/parts/trails.ts';
 import { ChooseTrail } from '../../trail/ChooseTrail.tsx';
@@ -70,9 +69,7 @@ type ChoiceProps = { opened: OpenedAnalysis; path: VisiblePath; isReadOnly: bool
 
 function Choice({ opened, path, isReadOnly }: ChoiceProps) {
   if (isLocked(path)) {
-    return path.zawodId === null ? (
-      <ClosedNote>zamknięty</ClosedNote>
-    ) : (
+    return path.zawodId === null ? null : (
       <Link to={`/zawody/${path.zawodId}`} tone="forward">
         Zobacz w&nbsp;atlasie<VisuallyHidden>: {path.nazwa}</VisuallyHidden>
       </Link>
