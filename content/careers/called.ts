@@ -109,6 +109,10 @@ export const CALLED: readonly CalledRow[] = [
   { words: '"straż pożarny"', jobs: 'strazak', isPlace: true },
   { words: 'programista programistka', jobs: 'programista' },
   { words: 'informatyk informatyczka', jobs: 'technik-informatyk administrator-systemow', isVague: true },
+  {
+    words: '=admin "=admin sieć" "=admin =sieci" "administrator sieć" "administratorka sieć" sieciowiec',
+    jobs: 'inzynier-sieci administrator-systemow',
+  },
   { words: 'fryzjer fryzjerka', jobs: 'fryzjer' },
   { words: 'kelner kelnerka', jobs: 'kelner' },
   { words: 'recepcjonista recepcjonistka', jobs: 'recepcjonista-hotelowy recepcjonista', isVague: true },

@@ -193,7 +193,8 @@ const PEOPLE: readonly WordRow[] = [
   },
   {
     slug: 'rozmowa-i-sluchanie',
-    words: 'rozmowa rozmawiać gadać słuchać wysłuchać doradzać doradztwo "umieć słuchać"',
+    words:
+      'rozmowa rozmawiać gadać "słuchać =ludzi" "słuchać =innych" "słuchać człowiek" "słuchać klient" "=lubię słuchać" wysłuchać doradzać doradztwo "umieć słuchać"',
     name: 'rozmowa i słuchanie',
     tags: 'rozmowa słuchanie porada doradztwo',
     near: 'ludzie wsparcie',

@@ -101,6 +101,8 @@ test('facts that only an adult has outweigh an unclear sentence', () => {
 test('years behind a trade that takes years of study are no age', () => {
   expect(kindOf(info('Pielęgniarka na internie, 16 lat.'))).toBe('ok');
   expect(kindOf(info('Programista java, 11 lat'))).toBe('ok');
+  expect(kindOf(info('Admin sieci, 11 lat. Nie chcę dyżurów.'))).toBe('ok');
+  expect(kindOf(info('Administruję klasowym forum, 11 lat'))).toBe('minor');
   expect(kindOf(info('Asystentka stomatologiczna, 7 lat'))).toBe('ok');
   expect(kindOf(info('Kelnerka, 16 lat'))).toBe('minor');
   expect(kindOf(info('Siatkarka, 14 lat'))).toBe('minor');
@@ -117,6 +119,7 @@ test('a number behind a trade that may be years or an age is asked about', () =>
   for (const unclear of [
     'Programista, 16 lat',
     'programistka, 17 l.',
+    'Admin sieci, 16 lat',
     'Kelnerka, 16 lat.',
     'Mechanik, 15 lat',
   ])

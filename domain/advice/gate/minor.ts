@@ -75,7 +75,7 @@ const GROWN_TRADE = plainPattern(
 
 /** 'Asystentka stomatologiczna, 7 lat': work that nobody under fifteen does; the young learn some of it later. */
 const ANY_TRADE = plainPattern(
-  String.raw`^ ?(?:programist(?:a|ka)|informaty(?:k|czka)|grafi(?:k|czka)|asystent(?:ka)?|kurier(?:ka)?|kelner(?:ka)?|kasjer(?:ka)?|sprzedaw(?:ca|czyni)|fryzjer(?:ka)?|kosmetyczka|magazynier(?:ka)?|mechanik|elektryk|hydraulik|slusarz|murarz|stolarz|brukarz|glazurnik|operator(?:ka)?|monter|opiekun(?:ka)?|sprzataczka|pokojowa|krawcowa|szwaczka|barman(?:ka)?|gornik|technik|taksowkarz|piekarz|cukierni(?:k|czka)|lakiernik|tokarz|dekarz|rejestratorka|recepcjonist(?:a|ka)|sekretarka)\b`,
+  String.raw`^ ?(?:programist(?:a|ka)|informaty(?:k|czka)|admin(?:istrator(?:ka)?)?|tester(?:ka)?|anality(?:k|czka)|logisty(?:k|czka)|spedytor(?:ka)?|grafi(?:k|czka)|asystent(?:ka)?|kurier(?:ka)?|kelner(?:ka)?|kasjer(?:ka)?|sprzedaw(?:ca|czyni)|fryzjer(?:ka)?|kosmetyczka|magazynier(?:ka)?|mechanik|elektryk|hydraulik|slusarz|murarz|stolarz|brukarz|glazurnik|operator(?:ka)?|monter|opiekun(?:ka)?|sprzataczka|pokojowa|krawcowa|szwaczka|barman(?:ka)?|gornik|technik|taksowkarz|piekarz|cukierni(?:k|czka)|lakiernik|tokarz|dekarz|rejestratorka|recepcjonist(?:a|ka)|sekretarka)\b`,
 );
 const TOO_YOUNG_TO_WORK = /^ ?(?:[7-9]|1[0-4]) ?l(?:at)?\.? ?$/;
 

@@ -15,7 +15,8 @@ export function chooseCandidates(
   isStartable: (number: number) => boolean,
   monthsOf: (number: number) => number,
 ): Scored[] {
-  const varied = fewOfAKind(scored, occupationOf);
+  const speaking = scored.filter(({ score }) => score > 0);
+  const varied = fewOfAKind(speaking.length === 0 ? scored : speaking, occupationOf);
   const bestFit = Math.max(0, ...varied.slice(0, CHOICE.least).map(({ fit }) => fit));
   const hasSaid = varied.some(({ said }) => said >= CHOICE.leastSaid);
   const isSaid = ({ said }: Scored, least: number) => !hasSaid || said >= least;

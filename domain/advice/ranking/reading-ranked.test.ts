@@ -135,6 +135,27 @@ describe('years and level', () => {
     expect(candidates.every(({ monthsLeft }) => monthsLeft <= 6)).toBe(true);
   });
 
+  test('before the pension a hobby does not drive out the trade of thirty years', () => {
+    const reading = {
+      activities: likes('ogrod-i-rosliny'),
+      work: [did('ksiegowy', 'now', 30)],
+      background: background({ circumstances: [{ label: 'dwa lata do emerytury', quote: null }] }),
+    };
+    expect(idsOf(reading).slice(0, 3)).toContain('ksiegowy');
+    expect(idsOf(reading)).toContain('ogrodnik');
+    expect(idsOf({ ...reading, background: EMPTY_BACKGROUND }).slice(0, 3)).not.toContain('ksiegowy');
+  });
+
+  test('nothing is a candidate that more speaks against than for', () => {
+    const { candidates } = ranked({
+      activities: likes('pszczoly'),
+      conditions: [firmly({ kind: 'lifting', value: 'avoid' }), firmly({ kind: 'standing', value: 'avoid' })],
+      background: schooled('branzowe'),
+    });
+    expect(candidates.length).toBeGreaterThan(0);
+    expect(candidates.every(({ score }) => score > 0)).toBe(true);
+  });
+
   test('months: just so many stay, one more goes', () => {
     const within = (value: number) =>
       ranked({

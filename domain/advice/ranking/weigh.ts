@@ -100,7 +100,9 @@ function keepingPoints({ points, lines }: Factor): Factor {
   return { points: (occupation) => (kept[occupation] ??= points(occupation)), lines };
 }
 
-function meetingOf({ liked }: Person, index: OccupationIndex): Meeting {
+// Years from the pension nobody leaves a trade because a hobby is dearer to them.
+function meetingOf({ liked, isNearPension }: Person, index: OccupationIndex): Meeting {
+  if (isNearPension) return () => 1;
   const likes = liked.filter(({ weight }) => weight >= STANCE.likes);
   if (likes.length === 0) return () => 1;
   const { points } = wordsFactor(likes, LIKED_WORDS, index);

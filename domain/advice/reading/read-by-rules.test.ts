@@ -381,6 +381,22 @@ test('what weighs on somebody at work is no skill', () => {
   expect(can('Umiem dźwigać').map(({ concept }) => concept)).toEqual(['sila']);
 });
 
+test('who listens to music or books does not say that they listen to people', () => {
+  const listening = 'rozmowa-i-sluchanie';
+  for (const text of [
+    'Słucham audiobooków',
+    'Lubię słuchać ludzi',
+    'słucham radia przy pracy',
+    'Umiem słuchać',
+  ])
+    expect(liked(text).includes(listening), text).toBe(/ludzi|Umiem/.test(text));
+});
+
+test('who looks after networks is told by what they call it', () => {
+  for (const text of ['Admin sieci, 11 lat.', 'Jestem administratorem sieci', 'sieciowiec w korpo'])
+    expect(work(text).join(), text).toContain('inzynier-sieci');
+});
+
 describe('who does not want to leave stays', () => {
   const disliked = (info: string) => ofInfo(info).activities.filter(({ stance }) => stance === 'dislikes');
   test.each(['Nie chcę odchodzić z medycyny', 'Nie chcę rezygnować z medycyny'])('%s', (text) => {
