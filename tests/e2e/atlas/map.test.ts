@@ -337,7 +337,7 @@ test('a field of work is a filter of the list and of the map', async () => {
   await page.getByText('30 zawodów', { exact: true }).waitFor();
   await press(page.getByRole('link', { name: 'Mapa', exact: true }));
   await page.getByText('30 zawodów na mapie', { exact: false }).waitFor();
-  expect(await frameOf(page).locator('a[id]:not([data-out])').count()).toBe(30);
+  await expect.poll(() => frameOf(page).locator('a[id]:not([data-out])').count()).toBe(30);
   await page.context().close();
 });
 
