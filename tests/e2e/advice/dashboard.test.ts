@@ -29,7 +29,7 @@ test('a free plan finds one path, the names of the others, two skills, one offer
   await heading('Ogrodniczka miejska').waitFor();
   await press(heading('Inne ścieżki'));
   for (const name of ['Analityk danych', 'Doradca klienta', 'Programista']) await heading(name).waitFor();
-  expect(await page.getByText('zamknięty').count()).toBe(0);
+  expect(await page.getByText('zamknięty', { exact: true }).count()).toBe(0);
   await press(heading('Aktualne oferty pracy'));
   await press(heading('Kluczowe umiejętności'));
   const offers = page.getByRole('link', { name: /^Sprawdź oferty/ });

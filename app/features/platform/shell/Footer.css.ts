@@ -3,8 +3,8 @@ import { vars } from '../../../styles/theme.css.ts';
 import { media } from '../../../styles/tokens.ts';
 
 export const footer = style({
-  marginBlockStart: vars.space[16],
-  paddingBlock: `${vars.space[8]} ${vars.space[5]}`,
+  marginBlockStart: vars.space[12],
+  paddingBlock: `${vars.space[5]} ${vars.space[4]}`,
   background: vars.color.sunken,
   borderBlockStart: `${vars.stroke.hair} solid ${vars.color.line}`,
   fontSize: vars.fontSize.small,
@@ -13,7 +13,7 @@ export const footer = style({
 
 export const columns = style({
   display: 'grid',
-  gap: vars.space[6],
+  gap: vars.space[4],
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.desktop]: { gridTemplateColumns: '2fr 4fr', columnGap: vars.space[8] } },
 });
@@ -22,7 +22,7 @@ export const brand = style({
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'start',
-  gap: vars.space[2],
+  gap: vars.space[1],
 });
 
 export const name = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], fontWeight: 600 });
@@ -31,7 +31,7 @@ export const name = style({ display: 'flex', alignItems: 'center', gap: vars.spa
 export const ways = style({
   display: 'grid',
   alignItems: 'start',
-  gap: vars.space[5],
+  gap: vars.space[4],
   gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
 });
 
@@ -43,7 +43,7 @@ export const list = style({ padding: 0, listStyle: 'none', color: vars.color.ink
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '1.75rem',
+  minHeight: '1.625rem',
   color: vars.color.ink,
 });
 
