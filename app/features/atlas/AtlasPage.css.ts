@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { linkRow } from '../../ui/layout/row-link.css.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { media } from '../../styles/tokens.ts';
 
@@ -56,28 +57,7 @@ export const rows = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
-export const row = style({
-  position: 'relative',
-  display: 'grid',
-  gap: vars.space[1],
-  alignContent: 'start',
-  paddingBlock: vars.space[4],
-  borderBlockEnd: `${vars.stroke.hair} solid ${vars.color.line}`,
-  '@media': { [media.print]: { breakInside: 'avoid' } },
-});
-
-// The whole row leads there, the link alone is named.
-export const link = style({
-  justifySelf: 'start',
-  fontFamily: vars.font.heading,
-  fontSize: vars.fontSize.h3,
-  fontWeight: 650,
-  color: vars.color.ink,
-  textDecoration: 'none',
-  '::after': { content: '', position: 'absolute', inset: 0 },
-});
-
-globalStyle(`${row}:hover ${link}`, { textDecoration: 'underline' });
+export const row = style([linkRow, { gap: vars.space[1] }]);
 
 export const sentence = style({ maxWidth: vars.width.reading });
 

@@ -4,7 +4,8 @@ import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { PageLink } from '../../ui/text/PageLink.tsx';
 import { monthsWords } from '../advice/analysis/facts/fact-words.ts';
 import { zloty } from '../advice/analysis/money.ts';
-import { facts, link, row, sentence } from './AtlasPage.css.ts';
+import { rowLink } from '../../ui/layout/row-link.css.ts';
+import { facts, row, sentence } from './AtlasPage.css.ts';
 import { DEMAND_LABELS } from './words.ts';
 
 export type OccupationRowView = {
@@ -40,7 +41,7 @@ export function OccupationRow({
 }: OccupationRowView) {
   return (
     <li className={row}>
-      <PageLink className={link} to={`/zawody/${id}`}>
+      <PageLink className={rowLink} to={`/zawody/${id}`}>
         {withNonBreakingSpaces(name)}
       </PageLink>
       <p className={sentence}>{withNonBreakingSpaces(oneLine)}</p>

@@ -3,14 +3,15 @@
 import { isLocked, type LockedPath, type VisiblePath } from '#domain/advice/analysis/events.ts';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
+import { rowLink } from '../../../../ui/layout/row-link.css.ts';
 import { Blaze } from '../../../../ui/text/Blaze.tsx';
 import { Heading } from '../../../../ui/text/Heading.tsx';
-import { Link } from '../../../../ui/text/Link.tsx';
+import { PageLink } from '../../../../ui/text/PageLink.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
 import { PremiumLink } from '../parts/PremiumLink.tsx';
 import { trailOf } from '../parts/trails.ts';
 import { PATHS_ANCHOR } from './chosen-path.ts';
-import { facts, name, row, rows } from './LockedPaths.css.ts';
+import { facts, row, rows } from './LockedPaths.css.ts';
 import { demandGist, heldBy, payGist, wayInGist } from './panel-words.ts';
 
 export function LockedPaths({ paths }: { paths: readonly VisiblePath[] }) {
@@ -45,9 +46,9 @@ function LockedRow({ path, place }: { path: LockedPath; place: number }) {
         {zawodId === null ? (
           <Text weight="strong">{shown}</Text>
         ) : (
-          <Link to={`/zawody/${zawodId}`} className={name}>
+          <PageLink to={`/zawody/${zawodId}`} className={rowLink}>
             {shown}
-          </Link>
+          </PageLink>
         )}
         {fakty === null ? null : (
           <>
