@@ -147,8 +147,7 @@ function sumAlone(text: Text, clauses: readonly Part[]): Condition[] {
     const rest = tokens.slice((amount?.to ?? start) + 1, end);
     if (amount === null || rest.length === 0 || !rest.every(({ form }) => MONEY.has(form))) continue;
     if (amount.value < LOWEST || amount.value > HIGHEST || isEarned(tokens, clauses, place)) continue;
-    const isNet = rest.some(({ form }) => NET.has(form));
-    const value = isNet ? Math.floor((amount.value * GROSS_OF_NET) / 100) * 100 : amount.value;
+    const { value } = grossOf(amount.value, rest);
     return [{ kind: 'pay', value, firm: false, quote: quoteOf(text, start, end - 1) }];
   }
   return [];
@@ -156,6 +155,12 @@ function sumAlone(text: Text, clauses: readonly Part[]): Condition[] {
 
 const NET = new Set(['netto', 'rękę', 'reke']);
 const MONEY = new Set([...NET, ...'brutto zł zl pln złotych zlotych na miesięcznie miesiecznie'.split(' ')]);
+
+/** `said`: the words behind the sum. */
+function grossOf(value: number, said: readonly Token[]): { value: number; isNet: boolean } {
+  const isNet = said.some(({ form }) => NET.has(form));
+  return { value: isNet ? Math.floor((value * GROSS_OF_NET) / 100) * 100 : value, isNet };
+}
 
 function isEarned(tokens: readonly Token[], clauses: readonly Part[], place: number): boolean {
   for (let at = place; at > 0; at--) {
@@ -173,14 +178,11 @@ const EARNED =
 function payAt(text: Text, { from, to }: Match, isLeast: boolean, { start, end }: Part): Condition | null {
   const { tokens } = text;
   if (!isLeast && tokens[from - 1]?.form === 'nie' && from > start) return null;
-  const past = end;
-  const at = sumFrom(tokens, to + 1, isLeast ? to + 1 : Math.min(past, to + 1 + SKIPPED));
+  const at = sumFrom(tokens, to + 1, isLeast ? to + 1 : Math.min(end, to + 1 + SKIPPED));
   const amount = amountAt(tokens, at);
-  if (amount === null || at >= past || amount.value < LOWEST || amount.value > HIGHEST) return null;
+  if (amount === null || at >= end || amount.value < LOWEST || amount.value > HIGHEST) return null;
   if (!isMoney(tokens[amount.to + 1])) return null;
-  const rest = new Set(tokens.slice(amount.to + 1, amount.to + 5).map(({ form }) => form));
-  const isNet = rest.has('netto') || rest.has('rękę') || rest.has('reke');
-  const value = isNet ? Math.floor((amount.value * GROSS_OF_NET) / 100) * 100 : amount.value;
+  const { value, isNet } = grossOf(amount.value, tokens.slice(amount.to + 1, amount.to + 5));
   return { kind: 'pay', value, firm: isLeast && !isNet, quote: quoteOf(text, from, amount.to) };
 }
 

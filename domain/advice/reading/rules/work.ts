@@ -380,11 +380,11 @@ const isAfterPreposition = (tokens: readonly Token[], at: number) =>
   tokens[at]?.form === 'pod' ||
   /em$|ami$/.test(tokens[at]?.form ?? '');
 
-// 'Pracuję ze sprzedawcami' is none of them.
 // 'Mam dość szkoły'.
 const isFedUp = (tokens: readonly Token[], at: number) =>
   /^do(?:ść|syć|sc|syc)$/.test(tokens[at - 1]?.form ?? '');
 
+// 'Pracuję ze sprzedawcami' is none of them.
 const isBeside = (tokens: readonly Token[], at: number) => /^ze?$/.test(tokens[at - 1]?.form ?? '');
 
 // 'Uczę się w liceum' and 'jestem w szpitalu' work nowhere.
