@@ -10,11 +10,7 @@ import { practicePrompt } from '#domain/courses/prompts/practice.ts';
 import { secondReadingPrompt, SECOND_READING_SETTINGS } from '#domain/courses/prompts/second-reading.ts';
 import { LESSON_SETTINGS, PRACTICE_TOKENS } from '#domain/courses/prompts/settings.ts';
 import { createTextReader } from '#domain/courses/writing/lesson-reply.ts';
-import {
-  MAX_SECOND_READING,
-  mendedBySecondReader,
-  secondFindingsIn,
-} from '#domain/courses/writing/second-reading.ts';
+import { mendedBySecondReader, secondFindingsIn } from '#domain/courses/writing/second-reading.ts';
 import {
   betterOf,
   checkWrittenLesson,
@@ -38,6 +34,9 @@ type Ways = {
 };
 
 const USUAL_WORDS = (LESSON_WORDS.least + LESSON_WORDS.most) / 2;
+
+/** Its reader waits for it. */
+const SECOND_READING_MS = 40_000;
 
 /** Needs no database and no Durable Object. What still has issues needs work. Throws ModelFault. */
 export async function writeLesson(
@@ -131,8 +130,7 @@ async function withNewPractice(
 /** As it is where the second reader finds nothing, is away or says nothing that can be used. */
 async function readAgain(config: GeminiConfig, ask: Ask, lesson: WrittenLesson): Promise<WrittenLesson> {
   const { wanted, parsers, calls } = ask;
-  const within = (ms: number) => Math.min(ms, MAX_SECOND_READING.ms);
-  const hasty = { ...config, idleMs: within(config.idleMs), totalMs: within(config.totalMs) };
+  const hasty = { ...config, totalMs: Math.min(config.totalMs, SECOND_READING_MS) };
   try {
     const reply = await wholeReply(hasty, secondReadingRequest(config, wanted, lesson), calls);
     const { markdown, mended, practice } = mendedBySecondReader(lesson, secondFindingsIn(reply), parsers);

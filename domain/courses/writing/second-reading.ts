@@ -11,8 +11,6 @@ import { stopIssues } from '../stops/stop-rules.ts';
 export type SecondFinding = { why: string; quote: string; replacement: string };
 
 export const MAX_FINDINGS = 8;
-/** Its reader waits for it. */
-export const MAX_SECOND_READING = { ms: 40_000 } as const;
 const MAX_QUOTE = 400;
 const MAX_WHY = 300;
 /** What is put right is about as long as what was wrong. */
