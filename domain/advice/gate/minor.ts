@@ -40,6 +40,7 @@ const MINOR = [
   String.raw`\bnie (?:mam|skonczyl[ae]m|ukonczyl[ae]m)(?: jeszcze| nawet)? (?:18|osiemnast\w+)`,
   String.raw`\b(?:niedlugo|wkrotce|za (?:rok|pol roku|miesiac|\w+ (?:lata|lat|miesiac\w*|tygodni\w*))|dopiero za \w+(?: \w+)?|w przyszlym roku) (?:bede mial[ae]?|skoncze|koncze|mam) (?:18|osiemnast\w+)`,
   String.raw`\b(?:skoncze|koncze|bede mial[ae]?) (?:18|osiemnastk\w*|osiemnascie)(?: lat)?(?: dopiero)? (?:za|w|dopiero|niedlugo)`,
+  String.raw`^ ?(?:18|osiemnascie) lat (?:(?:koncze|skoncze|bede mial[ae]?|mam) )?(?:za (?:rok|pol|miesiac|tydzien|\w+ (?:dni|lata|miesi\w+|tygodni\w*))|dopiero|niedlugo|wkrotce|w \p{L}{2,}(?:niu|tym|cu|ju|cznym)\b)`,
   String.raw`\bprzed (?:moj\w+ )?osiemnastk\w*`,
   String.raw`\bjestem (?:jeszcze |dopiero |wciaz |nadal |tylko )?(?:\w+ )?(?:niepelnoletni\w*|nieletni\w*|nastolatk\w+|nastolatek|dzieckiem)`,
   String.raw`\b(?:nie jestem|nie mam|nie bede) (?:jeszcze )?(?:pelnoletni\w*|pelnoletnosci|dorosl\w*)`,
@@ -50,7 +51,8 @@ const MINOR = [
   String.raw`^ ?(?:\w+ )?(?:uczen|uczennica|uczniak|licealist\w|maturzyst\w|osmoklasist\w)(?: \w+)?(?: (?:klasy \d|\d klasy|${CLASS}|${SCHOOL})| ?$)`,
   String.raw`^ ?(?:\w+ )?klas\w (?:\d|i{1,3}v?|v|vi{1,3}|maturaln\w+|osm\w+)\b`,
   String.raw`\bklas[aey] (?:[1-8]|i{1,3}|iv|v|vi{1,3}) (?:${SCHOOL})`,
-  String.raw`^ ?(?:teraz |obecnie |aktualnie )?${CLASS},? ?(?:${SCHOOL}|$|,|profil|biol|mat|hum)`,
+  // Not 'dwie klasy technikum', which are behind somebody.
+  String.raw`^ ?(?:teraz |obecnie |aktualnie )?(?!\d klasy? )${CLASS},? ?(?:${SCHOOL}|$|,|profil|biol|mat|hum)`,
   String.raw`^ ?\d ?(?:lo|technikum|tech|liceum|podstawowki)\b`,
   String.raw`\b(?:za|w|przede|do|na|czeka|mnie|mam|zdaje|pisze|zdawac|zdawal\w*|podejde) (?:(?:\w+ ){1,4})?(?:matur(?:a|y|e|ze)|egzamin\w* osmoklasist\w*)\b(?! (?:z|w|mam|mial|zdal|z \w+) (?:19|20[01]))`,
   String.raw`\b(?:matur\w+|egzamin osmoklasisty) (?:\w+ )?(?:za (?:rok|pol|dwa|trzy|kilka|pare|\d|niecal\w+|miesiac)|w maju|w tym roku|w przyszlym|przede mna|jeszcze|dopiero|sie zbliza|tuz)`,
@@ -77,11 +79,15 @@ const GROWN_TRADE = plainPattern(
 const ANY_TRADE = plainPattern(
   String.raw`^ ?(?:programist(?:a|ka)|informaty(?:k|czka)|admin(?:istrator(?:ka)?)?|tester(?:ka)?|anality(?:k|czka)|logisty(?:k|czka)|spedytor(?:ka)?|grafi(?:k|czka)|asystent(?:ka)?|kurier(?:ka)?|kelner(?:ka)?|kasjer(?:ka)?|sprzedaw(?:ca|czyni)|fryzjer(?:ka)?|kosmetyczka|magazynier(?:ka)?|mechanik|elektryk|hydraulik|slusarz|murarz|stolarz|brukarz|glazurnik|operator(?:ka)?|monter|opiekun(?:ka)?|sprzataczka|pokojowa|krawcowa|szwaczka|barman(?:ka)?|gornik|technik|taksowkarz|piekarz|cukierni(?:k|czka)|lakiernik|tokarz|dekarz|rejestratorka|recepcjonist(?:a|ka)|sekretarka)\b`,
 );
+/** 'Kasa w markecie, 15 lat', in any clause. */
+const WORKPLACE = plainPattern(
+  String.raw`\b(?:kas[aey] (?:w|na)|(?:na|w|przy) (?:kasie|magazynie|budowi?e|produkcji|hali|tasmie|sklepie|biedronce|zabce|lidlu|markecie|dyskoncie|piekarni|restauracji|hotelu|kuchni|biurze|szpitalu|przychodni|przedszkolu|zlobku|urzedzie|wojsku|policji|kopalni|hucie|kolei|warsztacie|ubojni|poczcie|fabryce|zakladzie|dps|nockach)|nocki|akord\w*)\b|^ ?(?:przedszkole|zlobek|magazyn|budow[ay]|sklepy?|gastro(?:nomia)?|szpital|produkcja|hurtownia|piekarnia|stolarnia|warsztat|biuro|urzad|ksiegowosc|kadry)\b`,
+);
 const TOO_YOUNG_TO_WORK = /^ ?(?:[7-9]|1[0-4]) ?l(?:at)?\.? ?$/;
 
 /** What makes the same words mean something else: said of the clause in which they stand. */
 const OTHERWISE = [
-  String.raw`(?:[7-9]|1\d) ?(?:lat|l)\b(?: (?!i\b|ale\b|a\b)\w+){0,2} (?:doswiad\w*|stazu|stażu|pracy|praktyki|w|na|jako|prawo|przerwy|do|za soba|firme|dzialaln\w*|kariery|sluzby|nauki|roznicy|kredyt\w*|zwiazku|malzenstw\w*|przy|po|stazem|uczenia|grania|trening\w*|mieszkam|temu|wstecz|od|uprawni\w*|zawodu|wprawy|abstynencj\w*|emigracji|swoj\w*|z)\b`,
+  String.raw`(?:[7-9]|1\d) ?(?:lat|l)\b(?! (?:s?koncze|bede) )(?: (?!i\b|ale\b|a\b)\w+){0,2} (?:doswiad\w*|stazu|stażu|pracy|praktyki|w|na|jako|prawo|przerwy|do|za soba|firme|dzialaln\w*|kariery|sluzby|nauki|roznicy|kredyt\w*|zwiazku|malzenstw\w*|przy|po|stazem|uczenia|grania|trening\w*|mieszkam|temu|wstecz|od|uprawni\w*|zawodu|wprawy|abstynencj\w*|emigracji|swoj\w*|z)\b`,
   String.raw`\b(?:od|przez|po|ponad|okolo|z) (?:[7-9]|1\d) lat`,
   String.raw`\b(?:corka|corki|corke|corce|corka|syn|syna|synowi|synem|synow|dziecko|dzieci|dziecka|dzieciak\w*|brat|brata|bratu|siostr\w+|wnuk\w*|wnucz\w*|moi uczniowie|uczniowie|uczniow|uczniom|uczniami|podopieczn\w*|bratan\w*|siostrzen\w*|mlodsz\w+ \w+|pasierb\w*|blizniak\w*|nasz\w* \w+)\b`,
   String.raw`\b(?:ucze|uczylam|uczylem|trenuj\w+|nauczyc\w+|wychowawc\w+ klas\w*|pracuje|pracowal\w*|pracownik\w*|prowadze|korepet\w*|przygotowuje (?:ucz|mlod|matur)\w*|katechet\w*|pedagog\w*|dyrektor\w*|sprzatam|wozn\w+|kucharka|sekretar\w*|ksiegow\w*|matka|matke|ojcem|rodzicem|jestem mama|jestem tata|jako rodzic)\b(?! sie)`,
@@ -93,6 +99,7 @@ const ADULT = new RegExp(
   [
     String.raw`\bmam (?:juz |teraz |prawie )?(?:1[89]|[2-9]\d)(?: lat\w*| ?$| ?l\b|,)`,
     String.raw`\b(?:1[89]|[2-9]\d)[- ]?(?:latk\w*|latek|letni\w*)`,
+    String.raw`^ ?(?:skonczone )?(?:1[89]|[2-9]\d) ?l(?:at)?\b(?!.*\b(?:za|ma|maja|bede|skoncze|dopiero|niedlugo|wkrotce|temu)\b)(?! w \p{L}{4,}(?:u|cu|niu)$)`,
     String.raw`\b(?:studiuje|jestem na (?:\w+ )?studiach|jestem (?:student\w*|emeryt\w*|wdow\w*|po studiach|po rozwodzie)|mam (?:meza|zone|dzieci|dwoje dzieci|troje dzieci|magistra|licencjat)|moj maz|moja zona|na emeryturze|na rencie|moje dzieci)\b`,
   ].join('|'),
   'u',
@@ -105,7 +112,7 @@ export function isMinor(texts: readonly string[], facts: MinorFacts): boolean {
   if (clauses.some((clause) => ADULT.test(clause))) return false;
   if (clauses.some((clause) => says(clause, MINOR))) return true;
   if (clauses.some((clause) => GROWN_TRADE.test(clause))) return false;
-  const hasTrade = clauses.some((clause) => ANY_TRADE.test(clause));
+  const hasTrade = clauses.some(isOfWork);
   const isAge = (clause: string) => says(clause, BARE_AGE) && !(hasTrade && TOO_YOUNG_TO_WORK.test(clause));
   return !clauses.some((clause) => WORKING.test(clause)) && clauses.some(isAge);
 }
@@ -116,17 +123,22 @@ const PERHAPS_OF_AGE =
 const SURELY_UNDER =
   /\b(?:niepelnoletni\w*|nie jestem (?:jeszcze )?pelnoletni\w*|osmoklasist\w*|podstawow\w*|gimnazj\w*|za (?:rok|pol roku|\w+ (?:lata|lat|miesiac\w*)) (?:bede mial|skoncze|koncze)|(?:niecale|prawie|jeszcze nie|nie mam(?: jeszcze)?) (?:18|osiemnascie))\b|\b(?:[7-9]|1[0-7])[ -]?(?:lat\w*|latek|letni\w*)\b|\bmam (?:[7-9]|1[0-7])\b/u;
 
-// 'Programista, 16 lat': sixteen years of it, or a programmer of sixteen.
+// 'Programista, 16 lat' and '16 lat, kasa w markecie': sixteen years of it, or somebody of sixteen.
 const AGE_OR_YEARS = /^ ?1[5-7] ?l(?:at)?\.? ?$/;
 
 /** Of texts that sound like a pupil's: whether to ask 'Czy masz 18 lat?' instead of turning away. */
 export function mayBeOfAge(texts: readonly string[]): boolean {
   const all = texts.flatMap(clausesOf);
-  const isUnclear = all.some((one, place) => AGE_OR_YEARS.test(one) && ANY_TRADE.test(all[place - 1] ?? ''));
+  const isUnclear = all.some(
+    (one, place) =>
+      AGE_OR_YEARS.test(one) && [all[place - 1], all[place + 1]].some((near) => isOfWork(near ?? '')),
+  );
   if (isUnclear && !all.some((one) => says(one, MINOR))) return true;
   const clauses = all.join(' , ');
   return PERHAPS_OF_AGE.test(clauses) && !SURELY_UNDER.test(clauses);
 }
+
+const isOfWork = (clause: string) => ANY_TRADE.test(clause) || WORKPLACE.test(clause);
 
 function says(clause: string, patterns: readonly RegExp[]): boolean {
   return (

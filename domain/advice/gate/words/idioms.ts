@@ -15,6 +15,8 @@ export const IDIOMS = `strac* _? prac*|robot*|zatrudn*|posad*; utra* prac*|robot
     szkoda zycia na; szkoda mi zycia na; zycia szkoda na; powies* sie z nud*; strach przed smierc*;
     przed smiercia; smierc* naturaln*;
     smierc* ojca|matki|mamy|taty|meza|zony|babci|dziadka|brata|siostry|syna|corki|psa|kota|bliskich;
+    smierc* pacjent*|podopieczn*|mieszkancow|mieszkanki; smierci widzial*; widzial* _? _? smierc*;
+    naogladal* sie _? smierc*;
     szarpi* mnie|nas termin*|nerw*; oklada mnie koc*|kompres*|poduszk*;
     akt* zgon*; stwierdz* zgon*; karta zgonu; do konca zycia; pol zycia; przez zycie; zycie rodzin*;
     w trakcie zycia; na cale zycie; kawal zycia; droga zycia; zycie pisze; samo zycie; drugie zycie;
@@ -36,7 +38,8 @@ export const IDIOMS = `strac* _? prac*|robot*|zatrudn*|posad*; utra* prac*|robot
     zycie zawod*|prywat*|osob*|rodzin*|studenck*|towarz*|nocn*|miejsk*|singla|biurow*|korpor*|codzien*;
     pod pociagiem; zabojcz*; rzucic _? prac*|robot*|studi*|szkol*|korpo*|palen*|etat*|wszystko;
     rzuc* sie w wir|oczy|na; rzucic okiem; wyskoc* na|do;
-    skoncz* _? studi*|kurs*|szkol*|liceum|technikum|palen*|prac*; zakoncz* _? karier*|prac*|etap*|rozdzial*;
+    skoncz* _? studi*|kurs*|szkol*|liceum|technikum|palen*|prac*;
+    gimnazj*|podstawow*|szkol*|liceum|technikum|zawodow*|studi*|kurs* _? skoncz*; zakoncz* _? karier*|prac*|etap*|rozdzial*;
     powies* pranie|obraz*|firan*|lamp*|polk*|plakat*|kurtk*; ze soba rozmaw*|nawzajem|wspolprac*|gadac;
     samobojstw* dla kariery; czarna smierc; smierc gwiazd*; smierc* komorek; sily witalne; zatruc* pokarm*;
     lek* bez recepty; blizny po operac*|ospie|wypad*; ciezarem wlasnym; moja smierc szef*; wiesza* psy|psow;
