@@ -82,6 +82,10 @@ export const CALLED: readonly CalledRow[] = [
     jobs: 'ksiegowy',
     isPlace: true,
   },
+  {
+    words: '"kontroler|kontrolerka finansowy" kontroling controlling',
+    jobs: 'specjalista-controllingu',
+  },
   { words: 'budowlaniec', jobs: 'robotnik-budowlany' },
   { words: 'budowa budowlanka', jobs: 'robotnik-budowlany', isPlace: true },
   { words: 'murarz tynkarz', jobs: 'murarz-tynkarz' },
@@ -316,7 +320,12 @@ export const CALLED: readonly CalledRow[] = [
   { words: '"pakować paczka|zamówienie|towar"', jobs: 'pakowacz', isDeed: true },
   { words: '"kompletować zamówienie"', jobs: 'magazynier', isDeed: true },
   { words: '"jeździć =koparką|=na =koparce"', jobs: 'operator-koparki', isDeed: true },
-  { words: '"prowadzić gospodarstwo"', jobs: 'rolnik', isDeed: true },
+  {
+    words:
+      '"prowadzić gospodarstwo" "sprzedać|oddać|wydzierżawić|=przekazałem|=przekazałam|=zlikwidowałem|=zlikwidowałam =krowy|=bydło|=gospodarstwo|=świnie|=owce|=ziemię" "=krowy|=bydło|=gospodarstwo|=świnie|=owce|=ziemię|=swinie|=ziemie sprzedać|oddać|wydzierżawić|=przekazałem|=przekazałam|=zlikwidowałem|=zlikwidowałam"',
+    jobs: 'rolnik',
+    isDeed: true,
+  },
   { words: '"dzwonić =do =klientów" "sprzedawać =przez =telefon"', jobs: 'telemarketer', isDeed: true },
   { words: '"masować =zawodowo|=ludzi|klient"', jobs: 'technik-masazysta', isDeed: true },
   { words: '"tłumaczyć =zawodowo|=dokumenty|=umowy"', jobs: 'tlumacz', isDeed: true },

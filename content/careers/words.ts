@@ -1736,7 +1736,7 @@ const IDIOMS: readonly WordRow[] = [
   {
     slug: 'z-gory',
     words:
-      '"=z =góry" "prawo jazda" "=na =bieżąco" "=w =sumie" "=pod =ręką" "=w =drodze" "dobry słowo" "=na =wysokości" "=na =nogach" "=z =drugiej =ręki" "=od =ręki" "=po =drodze" "=w =razie" "=do =końca" "=w =grę" "=w =końcu" "=sztuka =życia" "=na =sztuki" "=bez =prądu" "=w =międzyczasie" "=moja =historia" "=historia =choroby" "=w =ruchu =drogowym" "=ruch =drogowy" "=na =papierze" "=z =doświadczenia" "=kawa =na =ławę" "=w =telefonie" "wyjeżdżać|wyjechać|wychodzić|wyjść =z =domu" "uczyć =się" "=się ..1 uczyć" "uczyć ..1 =się" "uczyć =sie" "kurs nauczyciel" "dawca krew" "oddawać ..1 krew"',
+      '"=z =góry" "prawo jazda" "jeździć ..1 =na =wózku|=wozku|=koncerty|=festiwale|=mecze|=wakacje|=ryby|=nartach|=łyżwach|=rolkach|=desce|=grzyby" "=na =bieżąco" "=w =sumie" "=pod =ręką" "=w =drodze" "dobry słowo" "=na =wysokości" "=na =nogach" "=z =drugiej =ręki" "=od =ręki" "=po =drodze" "=w =razie" "=do =końca" "=w =grę" "=w =końcu" "=sztuka =życia" "=na =sztuki" "=bez =prądu" "=w =międzyczasie" "=moja =historia" "=historia =choroby" "=w =ruchu =drogowym" "=ruch =drogowy" "=na =papierze" "=z =doświadczenia" "=kawa =na =ławę" "=w =telefonie" "wyjeżdżać|wyjechać|wychodzić|wyjść =z =domu" "uczyć =się" "=się ..1 uczyć" "uczyć ..1 =się" "uczyć =sie" "kurs nauczyciel" "dawca krew" "oddawać ..1 krew"',
   },
 ];
 

@@ -63,6 +63,76 @@ describe('a word is known by its forms, not by its beginning', () => {
   ])('%s is %s', (text, concept) => expect(liked(text)).toContain(concept));
 });
 
+describe('what is refused in passing is refused', () => {
+  const refused = (info: string) =>
+    ofInfo(info)
+      .activities.filter(({ stance }) => stance === 'dislikes')
+      .map(({ concept }) => concept);
+  test.each([
+    ['mam po dziurki w nosie obsługi klienta', 'klienci'],
+    ['klientów mam po kokardę', 'klienci'],
+    ['wystarczy mi już biurka', 'biuro'],
+    ['biuro nie, hala nie', 'biuro'],
+    ['tiry mi się przejadły', 'jazda'],
+    ['tira już nie', 'jazda'],
+    ['do kuchni nie wracam', 'gotowanie'],
+    ['boję się igieł i krwi', 'krew'],
+  ])('%s', (text, concept) => expect(refused(text)).toContain(concept));
+  test.each([
+    'nie boję się krwi',
+    'lubię gotować, czemu nie',
+    'mam prawo jazdy, auta nie',
+    'nie wiem, kim będę',
+    'wystarczy mi biurko i cisza',
+  ])('%s refuses nothing', (text) => expect(refused(text)).toEqual([]));
+  test('a fear of one thing alone is no liking', () => {
+    expect(ofInfo('boję się tylko matematyki').activities.map(({ stance }) => stance)).not.toContain('likes');
+  });
+  test('what follows in contrast isn’t refused', () => {
+    expect(refused('lekarzem nie będę, ale w przychodni tak')).toEqual([]);
+  });
+  test.each([
+    ['pielęgniarką być nie chcę, mimo dyplomu', 'refuses pielegniarka'],
+    ['lekarzem już nie będę', 'refuses lekarz'],
+    ['krowy oddałem, został sam dom', 'before rolnik'],
+    ['sprzedałam gospodarstwo', 'before rolnik'],
+    ['kontroler finansowy w korporacji, 9 lat', 'now specjalista-controllingu'],
+  ])('%s', (text, said) => expect(work(text)).toContain(said));
+  test('who lets go of a place leaves it', () => {
+    expect(work('do szpitala już nie wrócę')).toEqual(['leaves null']);
+  });
+});
+
+describe('what health, hours and skill allow', () => {
+  test.each([
+    ['komputer słabo', ['screen avoid']],
+    ['nie znam się na komputerach', ['screen avoid']],
+    ['epilepsja', ['heights avoid!', 'driving avoid!']],
+    ['skóra na dłoniach mi pęka od detergentów', ['chemicals avoid!']],
+    ['palce mi drętwieją', ['hands avoid']],
+    ['weekendy święte', ['weekends avoid!']],
+    ['za kierownicę już nie siądę', ['driving avoid!']],
+    ['na pół etatu, bo studiuję', ['part-time want']],
+    ['mniej niż 6000 nie schodzę', ['pay 6000!']],
+    ['jeżdżę na wózku inwalidzkim', ['lifting avoid!', 'standing avoid!']],
+    ['komputer dobrze', []],
+    ['nie umiem żyć bez komputera', ['screen want']],
+    ['ręce mam pełne roboty', []],
+  ])('%s', (text, said) => expect(conditions(text)).toEqual(said));
+  test.each(['chodzę do teatru, jeżdżę na koncerty', 'jeżdżę na wózku inwalidzkim', 'jeżdżę na ryby'])(
+    '%s is no driving',
+    (text) => expect(ofInfo(text).activities.map(({ concept }) => concept)).not.toContain('jazda'),
+  );
+  test('a child who has to be fetched is no liking for children', () => {
+    expect(ofInfo('tylko rano, dziecko w przedszkolu do 15').activities).toEqual([]);
+  });
+  test('the fourth year of work is no year of study, and a country no place to look for work', () => {
+    const { education, place } = ofInfo('Jestem z Ukrainy, pracuję 4 rok na produkcji').background;
+    expect([education, place]).toEqual([null, null]);
+    expect(ofInfo('jestem na 2 roku administracji').background.education?.level).toBe('srednie');
+  });
+});
+
 describe('an allergy is no past, and no liking', () => {
   test.each(['uczulenie na chemię', 'Mam alergię na detergenty', 'jestem uczulona na lateks'])(
     '%s',

@@ -175,7 +175,11 @@ export function activitiesIn(
 // 'Piszę słabo' is no skill.
 function isWeak({ to, isVerb }: FoundConcept, { tokens }: Text): boolean {
   const next = tokens[to + 1];
-  return isVerb && next?.before === 'none' && /^(?:s[łl]abo|[źz]le|kiepsko|trudno)$/.test(next.form);
+  return (
+    isVerb &&
+    next?.before === 'none' &&
+    /^(?:s[łl]abo|s[łl]abiej|[źz]le|gorzej|kiepsko|trudno)$/.test(next.form)
+  );
 }
 
 /** A quote of two letters ('IT') proves nothing: the words beside it come along. */
@@ -201,8 +205,10 @@ function stanceOf(
     return found.isVerb && verb !== undefined && isOwnVerb(verb) ? 'can' : null;
   }
   switch (held.stand) {
-    case 'likes':
+    // 'Tylko rano, dziecko w przedszkolu' asks for no children.
     case 'only':
+      return isOfOnePart(text, held.to, found.from) ? 'likes' : null;
+    case 'likes':
       return 'likes';
     case 'can':
     case 'does':
@@ -215,6 +221,9 @@ function stanceOf(
       return null;
   }
 }
+
+const isOfOnePart = ({ tokens }: Text, from: number, to: number) =>
+  tokens.slice(from + 1, to + 1).every(({ before }) => before === 'none');
 
 // 'Bez', 'żadnych', 'byle nie': not wanted. 'Nie mogę', 'lekarz zabronił': not possible, which says nothing of liking.
 function isOutOfQuestion(cue: Token | undefined): boolean {

@@ -53,6 +53,10 @@ const STUDIES =
   patternsOf(`=pierwszy|=drugi|=trzeci|=czwarty|=piąty|=ostatni|=1|=2|=3|=4|=5 =rok|=roku ..1 studia?
   student|studentka
   =studiuję|=studiuje`);
+// 'Pracuję 4 rok na produkcji'.
+const YEAR_OF_WORK = patternsOf(
+  `pracować|mieszkać|jeździć|prowadzić ..2 =rok|=roku\n=rok|=roku ..2 pracować|mieszkać|jeździć|prowadzić`,
+);
 const NO_EXAM = patternsOf(`nie =mam|=zdałam|=zdałem ..1 matura\n=bez matura`);
 const NOT_DONE = patternsOf(`nie
   =chcę|=chciałbym|=chciałabym|=planuję|=zamierzam|=idę|=pójdę|=wybieram|=myślę|=może|=żadnych|=kończę|=robię|=studiuję
@@ -75,7 +79,7 @@ const LICENCES: readonly (readonly [string, string])[] = [
   ['sep', `=mam|=posiadam|uprawnienie|=sep ..3 =sep`],
   [
     'spawanie',
-    `uprawnienie spawalniczy\nuprawnienie|=papiery ..1 spawacz\n=papiery ..1 =na =mig|=tig|=mag|=spawanie`,
+    `spawanie ..1 =w =papierach\nuprawnienie spawalniczy\nuprawnienie|=papiery ..1 spawacz\n=papiery ..1 =na =mig|=tig|=mag|=spawanie`,
   ],
   ['piel', `=prawo =wykonywania =zawodu ..1 pielęgniarka|położna`],
   ['wopr', `=mam|uprawnienie|ratownik ..2 =wopr`],
@@ -155,6 +159,7 @@ export const BACKGROUND_PATTERNS: readonly Pattern[] = [
   ...LEFT,
   ...NOT_FOR_ME,
   ...STUDIES,
+  ...YEAR_OF_WORK,
   ...NOT_DONE,
   ...LEARNS_POLISH,
 ];
@@ -236,7 +241,8 @@ function educationIn(text: Text, own: readonly Part[]): Background['education'] 
   // Who studies has done the school before it.
   for (const { start, end } of own) {
     const [match] = findAll(STUDIES, tokens, start, end);
-    if (match !== undefined && findAll(NO_DEGREE, tokens).length === 0)
+    const isOfWork = findAll(YEAR_OF_WORK, tokens, start, end).length > 0;
+    if (match !== undefined && !isOfWork && findAll(NO_DEGREE, tokens).length === 0)
       return {
         level: 'srednie',
         field: fieldBehind(text, match.to, end),
@@ -288,6 +294,7 @@ function placeIn(text: Text, own: readonly Part[]): Background['place'] {
     for (const { from, to } of findAll(LIVES, text.tokens, start, end)) {
       const place = text.tokens[to + 1];
       if (place === undefined || to + 1 >= end || !/^\p{Lu}/u.test(place.raw)) continue;
+      if (ABROAD.test(place.form)) continue;
       const second = text.tokens[to + 2];
       const last = second?.before === 'none' && /^\p{Lu}\p{Ll}/u.test(second.raw) ? to + 2 : to + 1;
       const label = quoteOf(text, to + 1, last);
@@ -296,6 +303,10 @@ function placeIn(text: Text, own: readonly Part[]): Background['place'] {
   }
   return null;
 }
+
+/** Where somebody comes from, and no place to look for work. */
+const ABROAD =
+  /^(?:ukrain|bia[łl]orus|rosj|gruz[ij]|mo[łl]daw|wietnam|indi|filipin|nepal|kolumbi|turcj|armeni|kazachst|litw)/;
 
 function circumstancesIn(text: Text, own: readonly Part[]): Background['circumstances'] {
   const found = own.flatMap(({ start, end }) => {

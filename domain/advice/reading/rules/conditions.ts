@@ -64,6 +64,7 @@ const SUBJECTS: readonly Subject[] = [
     kind: 'driving',
     wantable: true,
     named: `=prowadzić|=prowadzenia|=prowadzenie|=prowadzę|=kierować|=kierowania ..1 auto|samochód|pojazd|=autem|=samochodem|=pojazdami
+      tir|=tirami
       jeździć ..1 =autem|=samochodem|=autami|=tirem|=busem|=ciężarówką
       =za =kółkiem|=kierownicą`,
   },
@@ -189,7 +190,8 @@ klient|=ludzi|=ludźmi|=ludzmi`,
     kind: 'chemicals',
     named: `chemikalia|detergent|rozpuszczalnik|lakier|farba|lateks|=lateksu|=nikiel|opary|amoniak|formaldehyd|klej|=chemikaliów|=chemikaliami
       środek =czystości|czyszczący
-      =z =chemią|=chemia|=odczynnikami`,
+      =z =chemią|=chemia|=odczynnikami
+      =w =chemii`,
   },
   { kind: 'animals', named: `sierść|zwierzę|=zwierząt|pies|kot` },
   { kind: 'blood', named: `krew|=zastrzyków|=zastrzyki|=igieł|=igły|=igłami` },
@@ -321,7 +323,9 @@ const WHOLE: readonly Whole[] = [
   {
     condition: { kind: 'hands', value: 'avoid' },
     firm: false,
-    says: `${ILLNESS} ..1 ${HANDS}\n${HURT} ..2 ${HANDS}\n${HANDS} ..1 ${BROKEN}|${ACHES}\n${HANDS} =po ..1 ${AFTER}\n${ACHES} ..2 ${HANDS}`,
+    says: `${ILLNESS} ..1 ${HANDS}\n${HURT} ..2 ${HANDS}\n${HANDS} ..1 ${BROKEN}|${ACHES}\n${HANDS} =po ..1 ${AFTER}\n${ACHES} ..2 ${HANDS}
+      =ręce|=dłonie|=palce|=rece|=dlonie ..1 =puchną|=drętwieją|=sztywnieją|=puchna|=dretwieja
+      =puchną|=drętwieją|=sztywnieją ..1 =mi? =ręce|=dłonie|=palce`,
   },
   {
     condition: { kind: 'lifting', value: 'avoid' },
@@ -342,12 +346,15 @@ const WHOLE: readonly Whole[] = [
   {
     condition: { kind: 'heights', value: 'avoid' },
     firm: true,
-    says: `lęk =wysokości\nlęk =przestrzeni\n=boję|=boje =się ..1 =wysokości`,
+    says: `=epilepsja|=epilepsję|=epilepsji|=epilepsją|=epilepsje|=padaczka|=padaczkę|=padaczki|=padaczką|=padaczke
+      lęk =wysokości\nlęk =przestrzeni\n=boję|=boje =się ..1 =wysokości`,
   },
   {
     condition: { kind: 'driving', value: 'avoid' },
     firm: true,
-    says: `nie =mam|=posiadam =prawa =jazdy\n=bez =prawa =jazdy\n=zabrali|=zabrano|=straciłem|=straciłam|=odebrano ..1 prawo =jazdy`,
+    says: `=epilepsja|=epilepsję|=epilepsji|=epilepsją|=epilepsje|=padaczka|=padaczkę|=padaczki|=padaczką|=padaczke
+      =za =kierownicę|=kierownice|=kółko|=kolko ..1 nie ..1 =siądę|=siade|=wsiądę|=wsiade|=wrócę|=wroce|=siadam
+      nie =mam|=posiadam =prawa =jazdy\n=bez =prawa =jazdy\n=zabrali|=zabrano|=straciłem|=straciłam|=odebrano ..1 prawo =jazdy`,
   },
   {
     condition: { kind: 'shifts', value: 'avoid' },
@@ -384,7 +391,8 @@ const WHOLE: readonly Whole[] = [
   {
     condition: { kind: 'weekends', value: 'avoid' },
     firm: true,
-    says: `wolny ..1 weekend|=soboty|=niedziele|=sobotę|=niedzielę|=święta\nweekend ..2 =wolne|=wolny|=wolnych\n=soboty|=niedziele|=święta ..2 =wolne`,
+    says: `weekend|=soboty|=niedziele ..1 =święte|=swiete|=odpadają|=odpadaja
+      wolny ..1 weekend|=soboty|=niedziele|=sobotę|=niedzielę|=święta\nweekend ..2 =wolne|=wolny|=wolnych\n=soboty|=niedziele|=święta ..2 =wolne`,
   },
   {
     condition: { kind: 'weekends', value: 'want' },
@@ -413,12 +421,18 @@ const WHOLE: readonly Whole[] = [
   {
     condition: { kind: 'screen', value: 'avoid' },
     firm: false,
-    says: `=wzrok|=oczy|=oczu ..2 =od =monitora|=komputera|=ekranu\n=ograniczyć|=ograniczac|=ograniczać ..1 =ekran|=komputer|=monitor|=komputera|=ekranu`,
+    says: `komputer ..1 =słabo|=slabo|=kiepsko|=średnio|=ledwo
+      =słabo|=slabo|=kiepsko|=ledwo ..2 komputer|=komputerze|=komputerem
+      =z =komputerem|=komputerami ..1 =na =bakier
+      nie ..1 =znam =się|=sie =na =komputerach|=komputerze
+      nie ..1 =umiem|=potrafię|=ogarniam =obsługiwać? ..1 =komputera|=komputer|=komputerów
+      =wzrok|=oczy|=oczu ..2 =od =monitora|=komputera|=ekranu\n=ograniczyć|=ograniczac|=ograniczać ..1 =ekran|=komputer|=monitor|=komputera|=ekranu`,
   },
   {
     condition: { kind: 'hands', value: 'avoid' },
     firm: true,
-    says: `drżeć|trząść =mi|=się ..1 =ręce|=dłonie\n=ręce|=dłonie =mi? ..1 =drżą|=trzęsą\n=ręce|=dłonie ..1 =drżą|=trzęsą\n=drżą|=trzęsą ..2 =ręce|=dłonie\nniesprawny|niedowład ..1 =ręka|=ręki|=ręką|=dłoń|=dłoni|=rękę\n=cieśń|=cieśni =nadgarstka\n=bez =ręki|=dłoni\nreumatoidalny =zapalenie`,
+    says: `drżeć|trząść =mi|=się ..1 =ręce|=dłonie\n=ręce|=dłonie =mi? ..1 =drżą|=trzęsą\n=ręce|=dłonie ..1 =drżą|=trzęsą\n=drżą|=trzęsą ..2 =ręce|=dłonie\nniesprawny|niedowład ..1 =ręka|=ręki|=ręką|=dłoń|=dłoni|=rękę\n=cieśń|=cieśni =nadgarstka\n=bez =ręki|=dłoni\nreumatoidalny =zapalenie
+      =rzs`,
   },
   {
     condition: { kind: 'record', value: 'avoid' },
@@ -443,7 +457,8 @@ const WHOLE: readonly Whole[] = [
   {
     condition: { kind: 'chemicals', value: 'avoid' },
     firm: true,
-    says: `alergia|uczulenie|uczulony ..2 =chemię|=chemikalia|=detergenty|=lateks|=nikiel|=rozpuszczalniki|=środki|=farby|=lakiery|=kleje|=chemie|=metale|=kosmetyki\negzema|=azs`,
+    says: `alergia|uczulenie|uczulony ..2 =chemię|=chemikalia|=detergenty|=lateks|=nikiel|=rozpuszczalniki|=środki|=farby|=lakiery|=kleje|=chemie|=metale|=kosmetyki\negzema|=azs
+      skóra|=ręce|=dłonie|=dłoniach|=rękach|=rece|=dlonie ..4 =od|=po ..1 =detergentów|=chemii|=płynów|=środków|=rozpuszczalników|=farb|=rękawiczek|=rękawic|=detergentow|=plynow|=srodkow`,
   },
   {
     condition: { kind: 'pace', value: 'avoid' },
@@ -596,11 +611,12 @@ const HOUSES =
   /^(?:opieki|kultury|dziecka|pomocy|seniora|spokojnej|studenck|handlow|maklersk|weseln|aukcyjn|mody|towarow|pogodnej|wczasow|samotnej)/;
 
 const OR = new Set(['albo', 'lub', 'czy', 'ewentualnie']);
+const GOES_ON = new Set([...OR, 'bo', 'ponieważ', 'poniewaz', 'gdyż', 'gdyz', 'żeby', 'zeby', 'i']);
 
 // 'Praca zdalna, pół etatu albo z domu': by itself in its part, it is what is looked for.
 function asListed({ kind }: Omit<Subject, 'named'>, { tokens }: Text, from: number, to: number) {
   const isFirst = tokens[from]?.before !== 'none' || OR.has(tokens[from - 1]?.form ?? '');
-  const isAlone = isFirst && (tokens[to + 1]?.before !== 'none' || OR.has(tokens[to + 1]?.form ?? ''));
+  const isAlone = isFirst && (tokens[to + 1]?.before !== 'none' || GOES_ON.has(tokens[to + 1]?.form ?? ''));
   return isAlone && OF_NEED.has(kind) ? ({ value: 'want', firm: false } as const) : null;
 }
 

@@ -36,6 +36,7 @@ const EARNING = patternsOf(`=minimum|=min|=przynajmniej|=powyżej|=conajmniej|=p
   =nie =mniej =niż
   zarabiać|zarobić ..1 =od
   pensja|zarobek ..1 =od
+  =mniej =niż|=niz
   =nie =zejdę =poniżej`);
 // What is wished for, not what is earned now: 'zarabiam 6000' wishes nothing.
 const WISHED_PAY =
@@ -200,7 +201,7 @@ function isMoney(next: Token | undefined): boolean {
 }
 
 const BEHIND_A_SUM = new Set(
-  `zł zl złotych zlotych pln netto brutto na miesięcznie miesiecznie do i a ale albo lub w za co bo żeby zeby z mi to lecz oraz plus
+  `zł zl złotych zlotych pln netto brutto na nie miesięcznie miesiecznie do i a ale albo lub w za co bo żeby zeby z mi to lecz oraz plus
   pensji wypłaty wynagrodzenia podstawy więcej wiecej przy`.split(/\s+/),
 );
 

@@ -57,11 +57,19 @@ const CUES: readonly (readonly [Stand, string])[] = [
      woleć nie
      unikać
      mieć ..1 =dość|=dosyć
+     mieć? =po =dziurki =w =nosie
+     mieć? =po =kokardę|=kokarde|=korek
+     =wystarczy|=starczy|=wystarczyło ..1 =już|=juz
+     =przejadł|=przejadła|=przejadło|=przejadły|=przejadl|=przejadla|=przejadlo|=przejadly ..1 =mi? =się|=sie
+     =mi =się|=sie =już? =przejadł|=przejadła|=przejadło|=przejadły|=znudził|=znudziła|=znudziło|=znudziły
+     =mi? =zbrzydł|=zbrzydła|=zbrzydło|=zbrzydły|=obrzydł|=obrzydła|=obrzydło|=obrzydły
+     nie ..1 =wrócę|=wroce|=siądę|=siade|=wsiądę|=wsiade|=pójdę|=pojde|=zostanę|=zostane
+     nie =będę|=bede
      =dość|=dosyć =mam
      =dość|=dosyć =już
      =dość|=dosyć =pracy|=bycia|=siedzenia|=stania|=nocek|=nocy|=zmian|=klientów|=ludzi|=hałasu|=wyjazdów|=tabelek
      ${WEARING}
-     bać|obawiać|lękać
+     bać|obawiać|lękać|=boję|=boje|=bałam|=bałem
      zmęczony|wypalony|znudzony
      koniec =z
      uciec|uciekać|odejść|odchodzić|rezygnować|zrezygnować|=uciec =od|=z|=ze
@@ -110,7 +118,7 @@ const CUES: readonly (readonly [Stand, string])[] = [
   [
     'nothing',
     `nie ..2 wiedzieć|znać|umieć|potrafić|mieć|pracować|skończyć|ukończyć|mówić|próbować|mieszkać|myśleć|pamiętać|robić|prowadzić|=jestem|=byłam|=byłem
-     nie ..1 przeszkadzać|bać|obawiać|męczyć|nudzić|stresować|brzydzić|stronić|unikać|przerażać|straszny|=straszne|=straszna|odstraszać|wstydzić
+     nie ..1 przeszkadzać|bać|=boję|=boje|obawiać|męczyć|nudzić|stresować|brzydzić|stronić|unikać|przerażać|straszny|=straszne|=straszna|odstraszać|wstydzić
      nie ..1 być|=jest|=są|mieć|=stanowi|=stanowią ..1 problem|kłopot|=problemem|=przeszkodą
      nie ..1 chcieć|=chce|=chciałbym|=chciałabym ..2 =bez =umowy|=pracy|=pieniędzy
      nie mieć =nic|=niczego =przeciwko|=przeciw
@@ -266,7 +274,11 @@ export function standsOf(text: Text): (Held | null)[] {
     const found = cuesOf(tokens, part);
     const isStop = first.before === 'stop';
     const goesOn =
-      first.before === 'comma' && found.length === 0 && !hasVerb(tokens, part) && !beginsAnew(first);
+      first.before === 'comma' &&
+      found.length === 0 &&
+      !hasVerb(tokens, part) &&
+      !beginsAnew(first) &&
+      !(CONTRASTS.has(first.form) && REFUSALS.has((held as Held | null)?.stand ?? 'nothing'));
     if (!goesOn) isOthers = false;
     // What says nothing ('liceum, ogród') holds to the comma only.
     if (!goesOn || (held as Held | null)?.stand === 'nothing') held = null;
@@ -332,6 +344,9 @@ function beginsAnew({ form, words }: Token): boolean {
   return form.startsWith('zdaln') || words.has('praca');
 }
 
+// 'Lekarzem nie będę, ale w przychodni tak'.
+const CONTRASTS = new Set(['ale', 'lecz', 'natomiast', 'jednak']);
+
 function hasVerb(tokens: readonly Token[], { start, end }: Part): boolean {
   return tokens.slice(start, end).some((token) => isFiniteVerb(token) || token.form === 'bym');
 }
@@ -356,7 +371,12 @@ function cuesOf(tokens: readonly Token[], { start, end }: Part): Held[] {
     best ??= denialAt(tokens, at, end);
     if (best !== null) {
       taken = best.to + 1;
-      if (!isWishedWork(tokens, best, found.at(-1)) && !isOnlyCompared(tokens, best, start)) found.push(best);
+      const before = found.at(-1);
+      // 'Boję się tylko matematyki' wants none.
+      const isOnlyRefused =
+        best.stand === 'only' && before !== undefined && before.to >= at - 2 && REFUSALS.has(before.stand);
+      if (!isOnlyRefused && !isWishedWork(tokens, best, before) && !isOnlyCompared(tokens, best, start))
+        found.push(best);
     }
   }
   return found;
@@ -390,12 +410,25 @@ function isOnlyCompared(tokens: readonly Token[], { from, to }: Held, start: num
 
 const COMPARES = new Set(['niż', 'niz', 'aniżeli', 'anizeli']);
 
+// 'Biuro nie, hala nie', 'tira już nie': the thing, and that it isn't. 'Czemu nie', 'jeszcze nie' and 'mam prawo jazdy, auta nie' say
+// something else.
+function isRefusedAlone(tokens: readonly Token[], at: number): boolean {
+  const isWeak = tokens[at]?.before !== 'none' || NOT_YET.has(tokens[at - 1]?.form ?? '');
+  let start = at;
+  while (start > 0 && tokens[start]?.before !== 'stop') start--;
+  return !isWeak && !tokens.slice(start, at).some(({ words }) => words.has('mieć'));
+}
+
+const NOT_YET = new Set('czemu dlaczego jeszcze wcale albo czy lub a i może moze'.split(' '));
+
 // 'Nie' before a verb that is no cue: 'nie dźwigam' is against it, 'nie dźwigałam' says nothing; before anything else it is against
 // what follows: 'nie w biurze'.
 function denialAt(tokens: readonly Token[], at: number, end: number): Held | null {
   if (tokens[at]?.form !== 'nie') return null;
   const next = tokens[at + 1];
-  if (next === undefined || at + 1 >= end) return { stand: 'nothing', from: at, to: at };
+  if (next === undefined || at + 1 >= end) {
+    return { stand: isRefusedAlone(tokens, at) ? 'dislikes' : 'nothing', from: at, to: at };
+  }
   const isAgainst = isOwnNow(next) || (verbIn(next) !== null && next.form === verbIn(next));
   const isVerb = verbIn(next) !== null || /(?:ł|ła|li|ły|łam|łem|ę)$/.test(next.form);
   if (isVerb) return { stand: isAgainst ? 'dislikes' : 'nothing', from: at, to: isAgainst ? at + 1 : at };

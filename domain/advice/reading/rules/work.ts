@@ -33,7 +33,8 @@ const SIGNS: readonly Sign[] = [
       nie chcieć wracać =do
       koniec =z ..1 praca
       mieć ..1 =dość|=dosyć`,
-    after: `=mnie ..1 wykańczać|wykończyć|dobijać|dobić|zmęczyć|znudzić|wypalić|przerosnąć`,
+    after: `=już|=juz? nie ..1 =wrócę|=wroce|=wracam|=pójdę|=pojde
+      =mnie ..1 wykańczać|wykończyć|dobijać|dobić|zmęczyć|znudzić|wypalić|przerosnąć`,
     places: true,
   },
   {
@@ -44,7 +45,8 @@ const SIGNS: readonly Sign[] = [
       =nigdy nie? ..1 =będę|=zostanę|=pójdę|=chcę|=chciałbym|=chciałabym
       nie =nadaję =się =na|=do
       nie wyobrażać =sobie ..2 być|zostać|=jako|=bycia|=pracy`,
-    after: `=odpada|=odpadają|=nie|=wykluczone`,
+    after: `=odpada|=odpadają|=nie|=wykluczone
+      =już|=juz|=być|=byc nie =być|=byc? =chcę|=chce|=będę|=bede|=zostanę|=zostane|=zamierzam|=chciałbym|=chciałabym`,
   },
   {
     relation: 'wants',
@@ -272,7 +274,8 @@ const IS_OVER = /[łl][ae]m(?!\p{L})/u;
 
 // 'Sprzątam biura', 'woziłem paczki': the verb itself says whose it is and when; a wish or a denial says neither.
 function signOfDeed({ tokens }: Text, part: Part, { from, to }: FoundTrade): Signed | null {
-  const verb = tokens[from];
+  // 'Krowy oddałem': the verb need not come first.
+  const verb = tokens.slice(from, to + 1).find(({ form }) => IS_OVER.test(form)) ?? tokens[from];
   if (verb === undefined || !isOwnDeed(verb) || isNegatedAt(tokens, from, part.start)) return null;
   const relation: WorkRelation = /[łl][ae]m$/.test(verb.form) ? 'before' : 'now';
   return { relation, from, to };
