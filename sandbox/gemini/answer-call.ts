@@ -19,7 +19,7 @@ import {
   wrongKey,
   type GoogleError,
 } from './google-error.ts';
-import { replyWith, type Misbehaviour, type Reply } from './misbehave.ts';
+import { replyWith, takePlan, type Misbehaviour, type Reply } from './misbehave.ts';
 import { MODELS } from './models.ts';
 import { replyTo } from './replies.ts';
 import type { State } from './server.ts';
@@ -72,7 +72,7 @@ export async function answerCall(
   if (!checked.ok) return sendError(response, call, checked.refusal);
   const { prompt, maxOutputTokens } = checked.request;
 
-  const plan: Misbehaviour = state.plans.shift() ?? { kind: 'none' };
+  const plan: Misbehaviour = takePlan(state.plans, prompt);
   Object.assign(call, { prompt, misbehaviour: plan.kind });
   const text = replyTo(prompt, plan.kind === 'last-candidates' ? 'last' : 'best');
   const reply = withinLimit(replyWith(text, plan, checked.request), maxOutputTokens);

@@ -22,7 +22,7 @@ import {
   type Habit,
 } from './habits.ts';
 import { recorded } from './recorded.ts';
-import type { Misbehaviour } from './misbehave.ts';
+import { takePlan, type Misbehaviour, type Plan } from './misbehave.ts';
 import type { Analysis } from './reply-analysis.ts';
 import { startGemini } from './server.ts';
 
@@ -238,4 +238,13 @@ test('told to, it ends a lesson early, forgets the right answer, and stops in it
   expect(withHabit(LESSON, 'short-lesson').length).toBeLessThan(LESSON.length / 1.5);
   expect(withHabit(LESSON, 'no-right-answer')).toContain('"right": 9');
   expect(withHabit(LESSON, 'cut-in-exercise')).toMatch(/"exercise".{0,40}$/);
+});
+
+test('a plan waits for a call of its kind', () => {
+  const second = { kind: 'safety', secondReading: true } as const;
+  const plans: Plan[] = [second, { kind: 'cut-after' }];
+  expect(takePlan(plans, 'Lekcja')).toEqual({ kind: 'cut-after' });
+  expect(takePlan(plans, 'Lekcja')).toEqual({ kind: 'none' });
+  expect(takePlan(plans, '<do-sprawdzenia>')).toEqual(second);
+  expect(takePlan(plans, '<do-sprawdzenia>')).toEqual({ kind: 'none' });
 });

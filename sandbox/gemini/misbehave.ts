@@ -24,6 +24,19 @@ export type Misbehaviour =
   | { kind: 'text'; text: string }
   | { kind: 'slow-first-byte'; ms: number };
 
+/** Of a lesson's second reading, or, as most, of any other call. */
+export type Plan = Misbehaviour & { secondReading?: true };
+
+/**
+ * Takes the next plan that is meant for such a call. A lesson may be read again long after it was asked for, beside calls that a test
+ * has plans for.
+ */
+export function takePlan(plans: Plan[], prompt: string): Misbehaviour {
+  const isSecondReading = prompt.includes('<do-sprawdzenia>');
+  const at = plans.findIndex(({ secondReading = false }) => secondReading === isSecondReading);
+  return (at === -1 ? undefined : plans.splice(at, 1)[0]) ?? { kind: 'none' };
+}
+
 export type Reply = {
   error: GoogleError | null;
   hang: 'headers' | 'first-byte' | null;

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { answerCall, answerModel, type GeminiCall } from './answer-call.ts';
 import { googleError } from './google-error.ts';
-import { type Misbehaviour, isMisbehaviour } from './misbehave.ts';
+import { isMisbehaviour, type Plan } from './misbehave.ts';
 import { isObject, parsed } from './json.ts';
 
-export type { Misbehaviour } from './misbehave.ts';
+export type { Misbehaviour, Plan } from './misbehave.ts';
 
 type GeminiOptions = {
   /** 0 = any free port. */
@@ -24,8 +24,8 @@ export type LocalGemini = {
   /** Oldest first; the same array until `reset`, live while a call runs. */
   readonly calls: GeminiCall[];
   setPace: (pace: number) => void;
-  /** One plan for each of the next calls; after them it behaves again. */
-  misbehave: (...plans: Misbehaviour[]) => void;
+  /** One plan for each of the next calls of its kind; after them it behaves again. */
+  misbehave: (...plans: Plan[]) => void;
   /** Forgets calls and plans, and gives the first pace back. Running replies go on. */
   reset: () => void;
   stop: () => Promise<void>;
@@ -33,7 +33,7 @@ export type LocalGemini = {
 
 export type State = {
   calls: GeminiCall[];
-  plans: Misbehaviour[];
+  plans: Plan[];
   pace: number;
   apiKey: string | null;
   stopping: AbortController;

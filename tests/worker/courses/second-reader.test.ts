@@ -7,7 +7,7 @@ import { modelCalls } from '#db/desk/schema/model-calls.ts';
 import { TASKS } from '#domain/courses/prompts/course-data.ts';
 import { PRACTICE_MARK } from '#domain/courses/writing/lesson-reply.ts';
 import { WRONG_SUM } from '#sandbox/gemini/habits.ts';
-import type { Misbehaviour } from '#sandbox/gemini/server.ts';
+import type { Misbehaviour, Plan } from '#sandbox/gemini/server.ts';
 import { listCourses } from '#content/catalogue.server.ts';
 import { signedIn } from '#tests/support/account/visitor.ts';
 import { lessonOf, written, writings } from '#tests/support/courses/reading.ts';
@@ -24,7 +24,7 @@ afterEach(() => app.gemini.reset());
 
 const COURSES = listCourses().map(({ id }) => id);
 
-async function lessonWritten(course: string, ...plans: Misbehaviour[]) {
+async function lessonWritten(course: string, ...plans: Plan[]) {
   const reader = await signedIn(app);
   await buyCourse(app.database, reader.id, course);
   const [lessonId = ''] = await storeStructureOf(app.database, course, 2);
@@ -68,7 +68,7 @@ test.each<[string, number, Misbehaviour]>([
   ['writes a lesson of its own', 34, { kind: 'text', text: `# Inna lekcja\n\n${PRACTICE_MARK}\n{}` }],
 ])('a second reader that %s leaves the lesson as it is, ready', async (_, at, plan) => {
   const course = COURSES[at] ?? '';
-  const { html, row } = await lessonWritten(course, { kind: 'wrong-sum' }, plan);
+  const { html, row } = await lessonWritten(course, { kind: 'wrong-sum' }, { ...plan, secondReading: true });
   expect(html).toContain(WRONG_SUM.said);
   expect(row?.state).toBe('ready');
 });
@@ -80,8 +80,8 @@ test('what is wrong in the questions is asked for anew, and the text stays', asy
   const why = 'Odpowiedź druga też jest właściwa.';
   const findings = [{ why, quote: questions[0]?.text, replacement: 'Które?' }];
   app.gemini.reset();
-  const plans = [{ kind: 'none' }, { kind: 'text', text: JSON.stringify({ findings }) }] as const;
-  const { row, html } = await lessonWritten(second?.id ?? '', ...plans);
+  const plan = { kind: 'text', text: JSON.stringify({ findings }), secondReading: true } as const;
+  const { row, html } = await lessonWritten(second?.id ?? '', plan);
   expect(writings(app.gemini).map(({ prompt }) => prompt.includes(why))).toEqual([false, true]);
   expect(row?.state).toBe('ready');
   expect(html).not.toContain(why);
