@@ -369,7 +369,7 @@ const PEOPLE: readonly WordRow[] = [
   },
   {
     slug: 'taniec',
-    words: 'taniec tańczyć taneczny tancerz tancerka balet baletnica baletowy',
+    words: 'taniec tańczyć "taniec|tańczyć towarzyski" taneczny tancerz tancerka balet baletnica baletowy',
     tags: 'taniec',
     near: 'ruch muzyka scena',
   },
@@ -676,7 +676,7 @@ const HANDS: readonly WordRow[] = [
   {
     slug: 'drewno-i-meble',
     words:
-      'drewno drewniany stolarz stolarka stolarstwo stolarski mebel meblowy meblarstwo rzeźba rzeźbić rzeźbiarstwo rzeźbiarz strugać',
+      'drewno drewniany "budować|zbudować|budowanie|zbudowanie|zrobić|robić =z =drewna" stolarz stolarka stolarstwo stolarski mebel meblowy meblarstwo rzeźba rzeźbić rzeźbiarstwo rzeźbiarz strugać',
     name: 'drewno i meble',
     tags: 'drewno mebel rzeźbienie',
     near: 'narzędzie dokładność',
@@ -1487,12 +1487,14 @@ const DIGITAL: readonly WordRow[] = [
     jobs: 'operator-cad inzynier-mechanik inzynier-budownictwa architekt architekt-wnetrz inzynier-instalacji-sanitarnych technik-budownictwa technik-mechanik',
   },
   {
-    slug: 'druk',
-    words: '"druk =3d" "drukarka =3d" "drukować =3d" =3d sitodruk sitodrukarz',
+    slug: 'druk-3d',
+    words: '"druk =3d" "drukarka =3d" "drukować =3d" =3d',
+    name: 'druk 3D',
     tags: '"druk 3d"',
     near: 'model technika',
-    jobs: 'projektant-wzornictwa operator-cad',
+    jobs: 'projektant-wzornictwa operator-cad technik-mechatronik',
   },
+  { slug: 'druk', words: 'sitodruk sitodrukarz poligrafia drukarnia', jobs: 'drukarz grafik-dtp' },
   { slug: 'gis', words: '=gis =qgis =arcgis', tags: 'gis', near: 'mapa' },
   {
     slug: 'grafika',
@@ -1513,7 +1515,7 @@ const DIGITAL: readonly WordRow[] = [
   {
     slug: 'montaz-nagran',
     words:
-      "=capcut =davinci =premiere montażysta montażystka =youtube =youtubie =youtube'a youtuber~reporter youtuberka~reporterka podcast podcaster~reporter =tiktok =tiktoku =tiktoka vlog vloger~reporter =stream streamer",
+      '=capcut =davinci =premiere montażysta montażystka =youtube =youtubie youtuber~reporter youtuberka~reporterka "nagrywać|montować|prowadzić podcast" podcaster~reporter =tiktok =tiktoku =tiktoka vlog vloger~reporter =stream streamer',
     name: 'montaż nagrań',
     tags: 'podcast',
     near: 'film internet montaż',
@@ -1736,7 +1738,7 @@ const IDIOMS: readonly WordRow[] = [
   {
     slug: 'z-gory',
     words:
-      '"=z =góry" "prawo jazda" "jeździć ..1 =na =wózku|=wozku|=koncerty|=festiwale|=mecze|=wakacje|=ryby|=nartach|=łyżwach|=rolkach|=desce|=grzyby" "=na =bieżąco" "=w =sumie" "=pod =ręką" "=w =drodze" "dobry słowo" "=na =wysokości" "=na =nogach" "=z =drugiej =ręki" "=od =ręki" "=po =drodze" "=w =razie" "=do =końca" "=w =grę" "=w =końcu" "=sztuka =życia" "=na =sztuki" "=bez =prądu" "=w =międzyczasie" "=moja =historia" "=historia =choroby" "=w =ruchu =drogowym" "=ruch =drogowy" "=na =papierze" "=z =doświadczenia" "=kawa =na =ławę" "=w =telefonie" "wyjeżdżać|wyjechać|wychodzić|wyjść =z =domu" "uczyć =się" "=się ..1 uczyć" "uczyć ..1 =się" "uczyć =sie" "kurs nauczyciel" "dawca krew" "oddawać ..1 krew"',
+      '"=z =góry" "angielski|niemiecki|rosyjski|francuski|hiszpański ..2 czytać" "czytać =po =angielsku|=niemiecku|=rosyjsku" "=od =dziecka|=małego|=malego" "taniec|tańczyć towarzyski" "prawo jazda" "jeździć ..1 =na =wózku|=wozku|=koncerty|=festiwale|=mecze|=wakacje|=ryby|=nartach|=łyżwach|=rolkach|=desce|=grzyby" "=na =bieżąco" "=w =sumie" "=pod =ręką" "=w =drodze" "dobry słowo" "=na =wysokości" "=na =nogach" "=z =drugiej =ręki" "=od =ręki" "=po =drodze" "=w =razie" "=do =końca" "=w =grę" "=w =końcu" "=sztuka =życia" "=na =sztuki" "=bez =prądu" "=w =międzyczasie" "=moja =historia" "=historia =choroby" "=w =ruchu =drogowym" "=ruch =drogowy" "=na =papierze" "=z =doświadczenia" "=kawa =na =ławę" "=w =telefonie" "wyjeżdżać|wyjechać|wychodzić|wyjść =z =domu" "uczyć =się" "=się ..1 uczyć" "uczyć ..1 =się" "uczyć =sie" "kurs nauczyciel" "dawca krew" "oddawać ..1 krew"',
   },
 ];
 

@@ -46,6 +46,10 @@ describe('a word is known by its forms, not by its beginning', () => {
     ['kąt i kąta', 'sport'],
     ['chemia między nami to nie wszystko, uczulenie na chemię', 'chemia-przeszlosc'],
     ['prawo jazdy', 'prawo'],
+    ['budowanie z drewna', 'budowa'],
+    ['konie od dziecka', 'dzieci'],
+    ['podcasty o biznesie', 'montaz-nagran'],
+    ['angielski techniczny czytam', 'ksiazki'],
     ['służba zdrowia', 'sluzba-mundurowa'],
     ['ochrona środowiska', 'ochrona'],
   ])('%s isn’t %s', (text, concept) => expect(liked(text)).not.toContain(concept));
@@ -54,6 +58,8 @@ describe('a word is known by its forms, not by its beginning', () => {
     ['segregacja śmieci', 'recykling'],
     ['masarnia', 'mieso'],
     ['granty unijne', 'dotacje'],
+    ['budowanie z drewna', 'drewno-i-meble'],
+    ['drukarka 3D', 'druk-3d'],
     ['na rybach z wędką', 'ryby-i-woda'],
     ['piekłam torty', 'ciasta-i-slodycze'],
     ['judo i karate', 'sport'],
@@ -97,6 +103,12 @@ describe('what is refused in passing is refused', () => {
     ['krowy oddałem, został sam dom', 'before rolnik'],
     ['sprzedałam gospodarstwo', 'before rolnik'],
     ['kontroler finansowy w korporacji, 9 lat', 'now specjalista-controllingu'],
+    ['kierowca kombajnu, 12 lat', 'now operator-maszyn-rolniczych'],
+    ['traktorzysta, 12 lat u gospodarza', 'now operator-maszyn-rolniczych'],
+    ['celniczka, 8 lat', 'now funkcjonariusz-kas'],
+    ['programista, 11 lat, wypalony', 'leaves programista'],
+    ['programista, 11 lat, nudzi mnie to', 'leaves programista'],
+    ['programista, 11 lat, chwalony', 'now programista'],
   ])('%s', (text, said) => expect(work(text)).toContain(said));
   test('who lets go of a place leaves it', () => {
     expect(work('do szpitala już nie wrócę')).toEqual(['leaves null']);
@@ -116,6 +128,9 @@ describe('what health, hours and skill allow', () => {
     ['mniej niż 6000 nie schodzę', ['pay 6000!']],
     ['jeżdżę na wózku inwalidzkim', ['lifting avoid!', 'standing avoid!']],
     ['komputer dobrze', []],
+    ['hałas mi już szkodzi na słuch', ['noise avoid!']],
+    ['nie chcę siedzieć w soboty w salonie', ['weekends avoid!']],
+    ['nie chcę siedzieć', ['sitting avoid']],
     ['nie umiem żyć bez komputera', ['screen want']],
     ['ręce mam pełne roboty', []],
   ])('%s', (text, said) => expect(conditions(text)).toEqual(said));
@@ -129,6 +144,8 @@ describe('what health, hours and skill allow', () => {
   test('the fourth year of work is no year of study, and a country no place to look for work', () => {
     const { education, place } = ofInfo('Jestem z Ukrainy, pracuję 4 rok na produkcji').background;
     expect([education, place]).toEqual([null, null]);
+    expect(ofInfo('po japonistyce, szukam pracy').background.education?.level).toBe('licencjat_inzynier');
+    expect(ofInfo('po lekcjach gram w piłkę').background.education).toBeNull();
     expect(ofInfo('jestem na 2 roku administracji').background.education?.level).toBe('srednie');
   });
 });

@@ -238,6 +238,8 @@ function educationIn(text: Text, own: readonly Part[]): Background['education'] 
       };
     }
   }
+  const degree = degreeIn(text, own);
+  if (degree !== null) return degree;
   // Who studies has done the school before it.
   for (const { start, end } of own) {
     const [match] = findAll(STUDIES, tokens, start, end);
@@ -252,6 +254,22 @@ function educationIn(text: Text, own: readonly Part[]): Background['education'] 
   const [noExam] = findAll(NO_EXAM, tokens);
   if (noExam !== undefined)
     return { level: 'branzowe', field: null, quote: quoteOf(text, noExam.from, noExam.to) };
+  return null;
+}
+
+// 'Po japonistyce', 'po prawie': studies that are over, whichever degree they gave.
+const OF_STUDIES =
+  /^(?:\p{Ll}+istyce|\p{Ll}*(?:psycho|socjo|polito|bio|geo|filo|teo)logii|\p{Ll}+znawstwie|pedagogice|informatyce|matematyce|ekonomii|administracji|zarz[ąa]dzaniu|prawie|filozofii|architekturze|awf-?ie|awf|asp|sgh|politechnice|polibudzie|uniwersytecie|medycynie)$/u;
+
+function degreeIn({ tokens, raw }: Text, own: readonly Part[]): Background['education'] {
+  for (const { start, end } of own) {
+    for (let at = start + 1; at < end; at++) {
+      const field = tokens[at];
+      const before = tokens[at - 1];
+      if (field === undefined || before?.form !== 'po' || !OF_STUDIES.test(field.form)) continue;
+      return { level: 'licencjat_inzynier', field: field.raw, quote: raw.slice(before.start, field.end) };
+    }
+  }
   return null;
 }
 

@@ -409,6 +409,11 @@ const WHOLE: readonly Whole[] = [
   },
   { condition: { kind: 'remote', value: 'want' }, firm: true, says: `=nie =mogę|=moge =wychodzić =z =domu` },
   {
+    condition: { kind: 'noise', value: 'avoid' },
+    firm: true,
+    says: `hałas|=hałas ..3 =szkodzi|=szkodzą`,
+  },
+  {
     condition: { kind: 'hearing', value: 'avoid' },
     firm: true,
     says: `niedosłuch|niedosłyszeć|=niedosłyszę|=niedosłysząca|=niedosłyszący|słabosłyszący\n=słabo|=źle|=gorzej|=slabo słyszeć\naparat słuchowy\nimplant ślimakowy\n=jestem =głuchy|=głucha|=niesłysząca|=niesłyszący|=niesłyszącą|=niesłyszącym\n=jestem =osobą =głuchą|=niesłyszącą|=słabosłyszącą\nnie =słyszę ..1 =na ..1 =ucho|=uszy\n${FAILS} ..2 =słuch\n=słuch ..2 ${FAILS}\n=tracę|=trace|=straciłem|=straciłam ..1 =słuch\n=ubytek|=ubytkiem|=ubytku =słuchu\nproblem|kłopot =ze =słuchem`,
@@ -570,7 +575,7 @@ function subjectsIn(text: Text, stands: readonly (Held | null)[]): Found[] {
   for (const subject of subjects) {
     for (const { from, to } of findAll(subject.named, text.tokens)) {
       const held = stands[to];
-      if (held === undefined || isOtherHome(text, from, to)) continue;
+      if (held === undefined || isOtherHome(text, from, to) || isStaying(subject, text, to)) continue;
       const isElsewhere = held === null || held.to < from - 1;
       const listed = isElsewhere ? asListed(subject, text, from, to) : null;
       if (held === null && listed === null) continue;
@@ -606,6 +611,12 @@ function isOtherHome({ tokens }: Text, from: number, to: number): boolean {
     .some(({ form }) => /^wy(?:je[żzc]|chod|j[śs]|sz[eł])/.test(form));
   return isHouse || isLeaving;
 }
+
+// 'Nie siedzieć w soboty w salonie' is about when, not about sitting.
+const isStaying = ({ kind }: Omit<Subject, 'named'>, { tokens }: Text, to: number) =>
+  kind === 'sitting' && /^w|do|po$/.test(tokens[to + 1]?.form ?? '') && WHEN.test(tokens[to + 2]?.form ?? '');
+
+const WHEN = /^(?:sobot|niedziel|weekend|święt|swiet|noc|godzinach|wieczor|późna|pozna|pracy|domu|\d)/;
 
 const HOUSES =
   /^(?:opieki|kultury|dziecka|pomocy|seniora|spokojnej|studenck|handlow|maklersk|weseln|aukcyjn|mody|towarow|pogodnej|wczasow|samotnej)/;

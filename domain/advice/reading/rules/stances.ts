@@ -75,7 +75,8 @@ const CUES: readonly (readonly [Stand, string])[] = [
      uciec|uciekać|odejść|odchodzić|rezygnować|zrezygnować|=uciec =od|=z|=ze
      fobia|lęk|strach
      =szkodzi|=szkodzą =mi?
-     =mi szkodzić
+     =mi|=mnie ..1 szkodzić
+     =mi|=mnie ..1 =szkodzi|=szkodzą
      wstręt|awersja|niechęć =do
      =byle =nie
      =zamiast|=oprócz

@@ -22,7 +22,10 @@ export type FoundTrade = {
 
 export type Trades = { findIn: (tokens: readonly Token[], part: Part) => FoundTrade[] };
 
-type Entry = Pick<FoundTrade, 'occupation' | 'isPlace' | 'isDeed'> & { pattern: Pattern; basic: string };
+type Entry = Pick<FoundTrade, 'occupation' | 'isPlace' | 'isDeed'> & {
+  pattern: Pattern;
+  basic: readonly string[];
+};
 
 export function makeTrades(called: readonly CalledRow[], occupations: readonly NamedOccupation[]): Trades {
   const entries: Entry[] = [
@@ -32,7 +35,7 @@ export function makeTrades(called: readonly CalledRow[], occupations: readonly N
         occupation: isVague ? null : (jobs.split(' ')[0] ?? null),
         isPlace,
         isDeed,
-        basic: basicOf(pattern),
+        basic: basicFormsOf(pattern),
       })),
     ),
     ...occupations.flatMap((occupation) =>
@@ -41,7 +44,7 @@ export function makeTrades(called: readonly CalledRow[], occupations: readonly N
         occupation: occupation.id,
         isPlace: false,
         isDeed: false,
-        basic: basicOf(pattern),
+        basic: basicFormsOf(pattern),
       })),
     ),
   ];
@@ -78,16 +81,15 @@ export function makeTrades(called: readonly CalledRow[], occupations: readonly N
       for (const { pattern, basic, ...entry } of byWord.get(word) ?? []) {
         const past = matchAt(pattern, tokens, at);
         if (past === null || past > end || (best !== null && past - 1 <= best.to)) continue;
-        best = { ...entry, isBasicForm: token.form === basic, from: at, to: past - 1 };
+        best = { ...entry, isBasicForm: basic.includes(token.form), from: at, to: past - 1 };
       }
     }
     return best;
   }
 }
 
-function basicOf(pattern: Pattern): string {
-  const [first] = pattern;
-  return first?.kind === 'word' ? (first.any[0]?.form ?? '') : '';
+function basicFormsOf([first]: Pattern): string[] {
+  return first?.kind === 'word' ? first.any.map(({ form }) => form) : [];
 }
 
 /** Of a name's words those inflect that stand in their basic form: the head and its adjectives. */

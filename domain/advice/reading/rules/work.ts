@@ -151,6 +151,8 @@ const THAT_IS_NOT = patternsOf(`=to|=co|=ale ..2 nie =moja|=mój|=dla|=moje
   nie ..1 lubić|znosić|cierpieć ..1 =tego|=tej
   =mam ..1 =tego|=tej ..1 =dość|=dosyć
   =mam =dość|=dosyć
+  nudzić|męczyć|wykańczać|dobijać ..1 =mnie ..1 =to?
+  =jestem|=czuję|=czuje? =się|=sie? wypalony
   =chcę|=chciałabym|=chciałbym =to|=tę|=stamtąd|=stąd rzucić|odejść|zmienić|uciec
   =chcę|=chciałabym|=chciałbym odejść|uciec|=rzucić =stamtąd|=to|=tę`);
 
@@ -220,7 +222,8 @@ function relationOf(
   place: number,
 ): WorkRelation {
   if (relation !== 'now') return relation;
-  if (isDislikedNext(text, clauses[place + 1])) return 'leaves';
+  const next = clauses.slice(place + 1).find((part) => !isOnlyYears(text, part));
+  if (isDislikedNext(text, next)) return 'leaves';
   // 'Jestem w drugiej klasie szkoły policealnej, technik farmaceutyczny' is no work yet.
   const sentence = sentenceOf(text, from);
   const isLearnt = findAll(AT_SCHOOL, text.tokens, 0, from).some(
@@ -280,6 +283,10 @@ function signOfDeed({ tokens }: Text, part: Part, { from, to }: FoundTrade): Sig
   const relation: WorkRelation = /[łl][ae]m$/.test(verb.form) ? 'before' : 'now';
   return { relation, from, to };
 }
+
+// 'Programista, 11 lat, wypalony'.
+const isOnlyYears = ({ tokens }: Text, { start, end }: Part) =>
+  tokens.slice(start, end).every(({ form }) => /^(?:\d+|lat|lata|rok|roku)$/.test(form));
 
 function isDislikedNext({ tokens }: Text, next: Part | undefined): boolean {
   if (next === undefined || tokens[next.start]?.before === 'stop') return false;
