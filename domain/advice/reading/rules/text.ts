@@ -57,7 +57,23 @@ export function textOf(raw: string, forms: Forms, whole = raw): Text {
 }
 
 /** The full stop of 'min. 7000' ends no sentence. */
-const SHORTENED = new Set(['min', 'maks', 'max', 'ok', 'np', 'tys', 'godz', 'tzw', 'm', 'in']);
+const SHORTENED = new Set([
+  'min',
+  'maks',
+  'max',
+  'ok',
+  'np',
+  'tys',
+  'godz',
+  'tzw',
+  'm',
+  'in',
+  'ds',
+  'inż',
+  'inz',
+  'zast',
+  'spec',
+]);
 
 type Word = ReturnType<typeof wordsIn>[number];
 

@@ -382,7 +382,7 @@ function yearsBehind(tokens: readonly Token[], at: number): number | null {
 
 // What may stand behind a trade that is said of oneself: where, since when, which; a noun would make it another trade.
 const MORE_OF_IT =
-  /^(?:z|ze|w|we|na|od|po|przy|u|do|przez|i|oraz|a|rok|lat|lata|\d+)$|(?:ow|sk|czn|n|ck|jsk)(?:a|y|i|ą|e)$/u;
+  /^(?:z|ze|w|we|na|od|po|przy|u|do|przez|i|oraz|a|rok|lat|lata|\d+)$|(?:ow|sk|czn|n|ck|jsk)(?:a|y|i|ą|e|o|ego|iego|ej)$/u;
 
 const PREPOSITIONS = new Set(['w', 'we', 'na', 'przy', 'za', 'u', 'z', 'ze', 'do', 'pod']);
 const isAfterPreposition = (tokens: readonly Token[], at: number) =>
