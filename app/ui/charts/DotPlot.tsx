@@ -5,8 +5,8 @@ import { classNames } from '../class-names.ts';
 import { axis, drawing, filled, hollow, line } from './chart.css.ts';
 import { content, dots, row as rowStyle, rows as list, scale as scaleStyle } from './DotPlot.css.ts';
 
-/** `level`: 1 = the scale's first step. A row without `level` is content alone, such as a teaser. */
-export type DotRow = { key: string; level: number | null; content: ReactNode; className?: string };
+/** `level`: 1 = the scale's first step. */
+export type DotRow = { key: string; level: number; content: ReactNode };
 
 type DotPlotProps = {
   /** What the dots tell, in one word: 'Priorytet'. */
@@ -19,10 +19,10 @@ type DotPlotProps = {
 export function DotPlot({ measure, scale, rows }: DotPlotProps) {
   return (
     <ul className={list}>
-      {rows.map(({ key, level, content: words, className }) => (
-        <li key={key} className={classNames(rowStyle, className)}>
+      {rows.map(({ key, level, content: words }) => (
+        <li key={key} className={rowStyle}>
           <div className={content}>{words}</div>
-          {level === null ? null : <Dots measure={measure} scale={scale} level={level} />}
+          <Dots measure={measure} scale={scale} level={level} />
         </li>
       ))}
     </ul>

@@ -23,7 +23,7 @@ test.each([
   expect(new URL(link).origin).toBe('https://www.pracuj.pl');
 });
 
-test('free and enterprise get the offer of the path they see and two teasers', () => {
+test('free and enterprise get the offer of the path they see, and are told of two more', () => {
   for (const { view } of [PLANS.free, PLANS.enterprise]) {
     const offers = jobOffers([path('Leśnik'), closed, closed, closed], view);
     expect(offers.open.map(({ name }) => name)).toEqual(['Leśnik']);
@@ -31,7 +31,7 @@ test('free and enterprise get the offer of the path they see and two teasers', (
   }
 });
 
-test('premium gets three of three or four, and no teaser', () => {
+test('premium gets three of three or four, and no more are told of', () => {
   const four = ['A', 'B', 'C', 'D'].map(path);
   for (const paths of [four, four.slice(0, 3)]) {
     const offers = jobOffers(paths, PLANS.premium.view);
@@ -50,6 +50,6 @@ test.each([
   expect(offer).toEqual({ name: nazwa, href: offerLink(searched) });
 });
 
-test('without paths there are neither offers nor teasers', () => {
+test('without paths there are no offers', () => {
   expect(jobOffers([], PLANS.free.view)).toEqual({ open: [], locked: 0 });
 });

@@ -1,13 +1,12 @@
 // Job offers are search addresses of a Polish job board, built from path names (docs/product.md 'Job offers', docs/decisions.md 'Job
-// offers'). Of paths that the plan doesn't open only a number is told, for the blurred teasers.
+// offers'). Of paths that the plan doesn't open only the number of searches is told.
 import { formsOfName } from '../occupation-names.ts';
 import type { ViewLimits } from '../../payments/plan/plans.ts';
 
 const JOB_BOARD = 'https://www.pracuj.pl';
 
-/** Offers that the fullest plan shows, and teasers at most beside fewer of them (docs/product.md 'What each plan opens'). */
+/** Offers that the fullest plan shows (docs/product.md 'What each plan opens'). */
 const MAX_OFFERS = 3;
-const MAX_TEASERS = 2;
 
 type JobOffer = { name: string; href: string };
 
@@ -39,6 +38,5 @@ export function jobOffers(
     name: nazwa,
     href: searchOf(nazwa),
   }));
-  const others = Math.min(MAX_OFFERS, paths.length) - open.length;
-  return { open, locked: Math.max(0, Math.min(MAX_TEASERS, others)) };
+  return { open, locked: Math.min(MAX_OFFERS, paths.length) - open.length };
 }

@@ -19,7 +19,7 @@ const EARLIER: CareerAnalysis = {
 const here = analysedPerson();
 const { personWithAnalysis, heading, button } = here;
 
-test('a free plan finds one path, the names of the others, two skills, one offer, teasers, and no way to reset', async () => {
+test('a free plan finds one path, the names of the others, two skills, one offer, what Premium adds to them, and no way to reset', async () => {
   const { page } = await personWithAnalysis();
   await page.goto('/dashboard', { waitUntil: 'networkidle' });
   await page
@@ -38,9 +38,18 @@ test('a free plan finds one path, the names of the others, two skills, one offer
   expect(await offers.getAttribute('rel')).toContain('noopener');
   expect(await page.getByRole('group', { name: /^Gdzie jesteś/ }).count()).toBe(2);
   expect(await button('Reset analizy').count()).toBe(0);
+  await page
+    .getByText('Jeszcze 2\u00a0wyszukiwania dla innych ścieżek tej analizy – w\u00a0planie Premium.')
+    .waitFor();
+  const skills = page.getByText(
+    'Jeszcze 3\u00a0umiejętności z\u00a0opisem i\u00a0priorytetem – w\u00a0planie Premium.',
+  );
+  await skills.waitFor();
   const html = await page.content();
   for (const secret of ['beta', 'gamma', 'delta', 'nr3', 'nr4', 'nr5'])
     expect(html).not.toMatch(new RegExp(`(Opis|Rozwój|Umiejętność|umiejętności) (ścieżki )?${secret}`));
+  await press(page.locator('div', { has: skills }).last().getByRole('link', { name: 'Zobacz plan Premium' }));
+  await page.waitForURL('**/plany');
   expect(here.browser.complaints()).toEqual([]);
 });
 
@@ -74,7 +83,7 @@ test('premium finds everything, and the whole analysis on a page of its own', as
   for (const part of ['Inne ścieżki', 'Aktualne oferty pracy', 'Twój postęp']) await press(heading(part));
   for (const { nazwa } of SAMPLE_ANALYSIS.sciezkiKariery) await heading(nazwa).first().waitFor();
   expect(await page.getByRole('link', { name: /^Sprawdź oferty/ }).count()).toBe(3);
-  expect(await page.getByText(/Zamknięty szlak/).count()).toBe(0);
+  expect(await page.getByText(/w\u00a0planie Premium/).count()).toBe(0);
   await button('Reset analizy').waitFor();
   await page.getByRole('link', { name: 'Szlak', exact: true }).click();
   await page.waitForURL('**/dashboard/analiza');

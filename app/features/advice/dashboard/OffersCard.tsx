@@ -7,7 +7,8 @@ import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { LockedGroup } from '../analysis/parts/LockedTeaser.tsx';
+import { moreSearches } from '../analysis/panels/panel-words.ts';
+import { ClosedRest } from '../analysis/parts/ClosedNote.tsx';
 import { Folded } from './Folded.tsx';
 
 export function OffersCard({ open, locked }: Dashboard['offers']) {
@@ -26,7 +27,7 @@ export function OffersCard({ open, locked }: Dashboard['offers']) {
             </Inline>
           ))}
         </Stack>
-        <LockedGroup kind="offer" count={locked} />
+        <ClosedRest words={moreSearches(locked)} />
       </Stack>
     </Folded>
   );

@@ -1,10 +1,10 @@
-// 'Kluczowe umiejętności' (docs/product.md 'Key skills', 'What each plan opens'): the most important first; two
-// teasers at most stand for what the plan doesn't show.
+// 'Kluczowe umiejętności' (docs/product.md 'Key skills', 'What each plan opens'): the most important first.
 import { useActionData } from 'react-router';
 import type { OpenedAnalysis } from '#worker/services/advice/dashboard.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { AiContent } from '../analysis/document/AiContent.tsx';
-import { LockedGroup, teasersFor } from '../analysis/parts/LockedTeaser.tsx';
+import { moreSkills } from '../analysis/panels/panel-words.ts';
+import { ClosedRest } from '../analysis/parts/ClosedNote.tsx';
 import { skillPlace, type MarkFault } from '../trail/mark-forms.ts';
 import { OwnSkill } from '../trail/OwnSkill.tsx';
 import { Folded } from './Folded.tsx';
@@ -23,7 +23,6 @@ export function SkillsCard({ opened, isReadOnly }: SkillsCardProps) {
     .map(({ skill, index, state }) => (
       <OwnSkill key={index} skill={skill} state={state} isReadOnly={isReadOnly} />
     ));
-  const teasers = teasersFor(umiejetnosci.length - open.length);
   const known = open.filter(({ state }) => state === 'have').length;
   return (
     <Folded
@@ -36,7 +35,7 @@ export function SkillsCard({ opened, isReadOnly }: SkillsCardProps) {
         <Stack as="ul" gap={0}>
           {items}
         </Stack>
-        <LockedGroup kind="skill" count={teasers} />
+        <ClosedRest words={moreSkills(umiejetnosci.length - open.length)} />
       </AiContent>
     </Folded>
   );

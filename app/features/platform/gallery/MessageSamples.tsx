@@ -7,7 +7,6 @@ import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { LockedGroup } from '../../advice/analysis/parts/LockedTeaser.tsx';
 import { NewUser, QuizWithoutAnalysis } from '../../advice/dashboard/DashboardMessage.tsx';
 import { RunFailure } from '../../advice/run/RunFailure.tsx';
 import { useToast } from '../toasts/toast-store.ts';
@@ -40,7 +39,6 @@ export function MessageSamples() {
       <Card>
         <Skeleton />
       </Card>
-      <LockedGroup kind="offer" count={2} />
       <NewUser />
       <QuizWithoutAnalysis onRefresh={() => {}} isBusy={false} />
       <RunFailure

@@ -8,7 +8,8 @@ import { PAY_SCOPE } from '../../advice/analysis/facts/fact-words.ts';
 import { LockedPathCard } from '../../advice/analysis/path/LockedPathCard.tsx';
 import { PathCard } from '../../advice/analysis/path/PathCard.tsx';
 import { scaleOfPaths } from '../../advice/analysis/path/salary-scale.ts';
-import { LockedGroup } from '../../advice/analysis/parts/LockedTeaser.tsx';
+import { ClosedRest } from '../../advice/analysis/parts/ClosedNote.tsx';
+import { moreSkills } from '../../advice/analysis/panels/panel-words.ts';
 import { PlanProfile } from '../../advice/analysis/parts/PlanProfile.tsx';
 
 const { id: zawodId, name, about, reasons, against } = SAMPLE_PATH;
@@ -83,7 +84,7 @@ export function ScreenSamples() {
           );
         })}
       </Stack>
-      <LockedGroup kind="skill" count={2} />
+      <ClosedRest words={moreSkills(3)} />
       <PlanProfile steps={STEPS} />
     </>
   );

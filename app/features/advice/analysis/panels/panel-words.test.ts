@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { SAMPLE_BOOK } from '#domain/advice/analysis/sample-analysis.ts';
-import { demandGist, heldBy, openedWords, payGist, stepsGist, testGist, wayInGist } from './panel-words.ts';
+import {
+  demandGist,
+  heldBy,
+  moreSearches,
+  moreSkills,
+  openedWords,
+  payGist,
+  stepsGist,
+  testGist,
+  wayInGist,
+} from './panel-words.ts';
 
 const facts = SAMPLE_BOOK.of('ogrodnik');
 if (facts === null) throw new Error('the book knows it');
@@ -42,6 +52,22 @@ test.each([
 
 test('one made before the tables holds other things', () => {
   expect(heldBy({ ...locked, zawodId: null })).toBe('Opis, korzyści, wymagania, rozwój');
+});
+
+test.each([
+  [1, 'Jeszcze 1 umiejętność z opisem i priorytetem – w planie Premium.'],
+  [3, 'Jeszcze 3 umiejętności z opisem i priorytetem – w planie Premium.'],
+  [0, ''],
+])('of %d skills that Premium opens one sentence says exactly that', (count, words) => {
+  expect(spaced(moreSkills(count) ?? '')).toBe(words);
+});
+
+test.each([
+  [1, 'Jeszcze 1 wyszukiwanie dla innych ścieżek tej analizy – w planie Premium.'],
+  [2, 'Jeszcze 2 wyszukiwania dla innych ścieżek tej analizy – w planie Premium.'],
+  [0, ''],
+])('of %d searches that Premium opens, too', (count, words) => {
+  expect(spaced(moreSearches(count) ?? '')).toBe(words);
 });
 
 test('what has opened is counted in words', () => {

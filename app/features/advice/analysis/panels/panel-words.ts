@@ -1,4 +1,5 @@
-// What a closed section of a path holds, in a few words, so that one knows what a press brings. Figures only of the tables.
+// What a closed section of a path, or of an analysis, holds, in a few words, so that one knows what a press brings. Figures only of the
+// tables.
 import type { PublicFacts } from '#domain/advice/public-facts.ts';
 import type { PathTest, PlanStep } from '#domain/advice/analysis/analysis.ts';
 import type { LockedPath } from '#domain/advice/analysis/events.ts';
@@ -48,6 +49,20 @@ export function heldBy({ zawodId, liczbaKrokow }: LockedPath): string {
   if (zawodId === null) return 'Opis, korzyści, wymagania, rozwój';
   const steps = liczbaKrokow === undefined || liczbaKrokow === 0 ? 'kroki' : pluralized(liczbaKrokow, STEPS);
   return withNonBreakingSpaces(`Powody za i przeciw, próba do zrobienia, ${steps}`);
+}
+
+/** Null = the plan shows all. */
+export function moreSkills(locked: number): string | null {
+  return more(locked, ['umiejętność', 'umiejętności', 'umiejętności'], 'z opisem i priorytetem');
+}
+
+export function moreSearches(locked: number): string | null {
+  return more(locked, ['wyszukiwanie', 'wyszukiwania', 'wyszukiwań'], 'dla innych ścieżek tej analizy');
+}
+
+function more(count: number, forms: readonly [string, string, string], what: string): string | null {
+  if (count === 0) return null;
+  return withNonBreakingSpaces(`Jeszcze ${pluralized(count, forms)} ${what} – w planie Premium.`);
 }
 
 const OPENED: readonly [one: string, two: string, three: string] = [

@@ -3,7 +3,7 @@ import type { VisibleAnalysis } from '#domain/advice/analysis/events.ts';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
-import { ClosedNote } from './LockedTeaser.tsx';
+import { ClosedNote } from './ClosedNote.tsx';
 import { WrittenText } from './WrittenText.tsx';
 
 type BeyondTableProps = { occupation: NonNullable<VisibleAnalysis['pozaTabela']> };

@@ -4,7 +4,7 @@ import { Columns } from '../../../../ui/layout/Columns.tsx';
 import { Heading } from '../../../../ui/text/Heading.tsx';
 import { ruled } from './parts.css.ts';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
-import { ClosedNote } from './LockedTeaser.tsx';
+import { ClosedNote } from './ClosedNote.tsx';
 import { Part } from '../document/Part.tsx';
 import { WrittenText } from './WrittenText.tsx';
 

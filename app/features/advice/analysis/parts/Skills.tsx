@@ -1,12 +1,12 @@
 // The key skills as a dot plot of their priorities; locked ones are null (docs/product.md 'What each plan opens').
 import type { VisibleAnalysis } from '#domain/advice/analysis/events.ts';
 import type { SkillState } from '#domain/advice/progress/own-marks.ts';
-import { screenOnly } from '../../../../styles/print.css.ts';
 import { Badge } from '../../../../ui/text/Badge.tsx';
 import { DotPlot, type DotRow } from '../../../../ui/charts/DotPlot.tsx';
 import { Heading } from '../../../../ui/text/Heading.tsx';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
-import { LockedContent, teasersFor } from './LockedTeaser.tsx';
+import { moreSkills } from '../panels/panel-words.ts';
+import { ClosedRest } from './ClosedNote.tsx';
 import type { OwnMarks } from '../document/own-marks.ts';
 import { STATE_WORDS } from '../../trail/state-words.ts';
 import { Part } from '../document/Part.tsx';
@@ -38,13 +38,6 @@ export function Skills({ entries, states, folded }: SkillsProps) {
           },
         ],
   );
-  const teasers = teasersFor(entries.length - open.length);
-  const closed: DotRow = {
-    key: 'locked',
-    level: null,
-    className: screenOnly,
-    content: <LockedContent kind="skill" count={teasers} />,
-  };
   return (
     <Part
       anchor="umiejetnosci"
@@ -52,7 +45,8 @@ export function Skills({ entries, states, folded }: SkillsProps) {
       lead={withNonBreakingSpaces('Im dalej w prawo kropka, tym wcześniej warto zacząć.')}
       folded={folded}
     >
-      <DotPlot measure="Priorytet" scale={PRIORITY_SCALE} rows={teasers === 0 ? open : [...open, closed]} />
+      <DotPlot measure="Priorytet" scale={PRIORITY_SCALE} rows={open} />
+      <ClosedRest words={moreSkills(entries.length - open.length)} />
     </Part>
   );
 }

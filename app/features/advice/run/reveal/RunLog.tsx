@@ -6,7 +6,8 @@ import { classNames } from '../../../../ui/class-names.ts';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { Heading } from '../../../../ui/text/Heading.tsx';
 import { FactNotes } from '../../analysis/facts/FactNotes.tsx';
-import { ClosedNote } from '../../analysis/parts/LockedTeaser.tsx';
+import { moreSkills } from '../../analysis/panels/panel-words.ts';
+import { ClosedNote } from '../../analysis/parts/ClosedNote.tsx';
 import { arriving } from '../../analysis/parts/parts.css.ts';
 import { BeyondTable } from '../../analysis/parts/BeyondTable.tsx';
 import { QuestionBack } from '../../analysis/parts/QuestionBack.tsx';
@@ -29,7 +30,7 @@ export function RunLog({ analysis, begun, scaleEnd }: RunLogProps) {
   const { predyspozycje, umiejetnosci, planRozwoju, podsumowanieInspirujace } = analysis;
   const { kroki, certyfikacje, projekty } = planRozwoju;
   const { zastrzezenie, odrzucone = [], pytanie, pozaTabela } = analysis;
-  const lockedSkills = umiejetnosci.filter((skill) => skill === null).length;
+  const lockedSkills = moreSkills(umiejetnosci.filter((skill) => skill === null).length);
   return (
     <>
       {zastrzezenie === undefined && odrzucone.length === 0 ? null : (
@@ -48,9 +49,9 @@ export function RunLog({ analysis, begun, scaleEnd }: RunLogProps) {
         {umiejetnosci.map((skill) =>
           skill === null ? null : <Entry key={skill.nazwa} title={skill.nazwa} text={skill.opis} />,
         )}
-        {lockedSkills === 0 ? null : (
+        {lockedSkills === null ? null : (
           <li className={entry} data-entry>
-            <ClosedNote>{withNonBreakingSpaces(`Jeszcze ${lockedSkills} – w planie Premium.`)}</ClosedNote>
+            <ClosedNote>{lockedSkills}</ClosedNote>
           </li>
         )}
       </Chapter>
