@@ -26,7 +26,10 @@ test('it costs one round trip, and no cache keeps it', async () => {
 test('without an analysis one is led to the page that says so, a stranger to the sign-in', async () => {
   const person = await signedIn(app);
   expect((await person.fetch(PATH)).headers.get('Location')).toBe('/dashboard/analiza');
-  expect(await (await person.fetch('/dashboard/analiza')).text()).toContain('Brak analizy kariery.');
+  const none = await (await person.fetch('/dashboard/analiza')).text();
+  expect(none).toContain('Brak analizy kariery.');
+  expect(none).toContain('Rozpocznij quiz');
+  expect(none).not.toContain('PDF');
   expect((await visitorOf(app).fetch(PATH)).headers.get('Location')).toBe(
     `/?wymagane=logowanie&powrot=${PATH}`,
   );
