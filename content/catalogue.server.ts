@@ -1,28 +1,17 @@
 // The catalogue for loaders and services: lists get cards, a course's own page its whole text.
 import { readStaticJson } from '#content/static-json.ts';
-import { COURSE_DAYS, COURSES, ORIGINAL_PRICES } from './compiled/courses.ts';
+import { COURSES, ORIGINAL_PRICES } from './compiled/courses.ts';
 import type { PublishedCourse } from '#domain/courses/course.ts';
 import type { CatalogueCard, CourseText } from '#domain/courses/library/facets.ts';
-import type { FiguresById } from '#domain/courses/library/figures.ts';
 
 /** In the order of their ids. */
 export function listCourses(): readonly CatalogueCard[] {
   return COURSES;
 }
 
-/** By its id, the day from which a course has had its present price ('2026-10-05'). */
-export function listCourseDays(): Readonly<Record<string, string>> {
-  return COURSE_DAYS;
-}
-
 /** By its id, the price that a reduced course's file wants struck through; whether it may be, dated prices say. */
 export function originalPrices(): Readonly<Record<string, number>> {
   return ORIGINAL_PRICES;
-}
-
-/** For development only: production never loads them. */
-export async function readSampleFigures(): Promise<FiguresById> {
-  return (await import('./compiled/course-samples.ts')).COURSE_SAMPLES;
 }
 
 /** At once, so that what a page asks the database leaves in its one round trip. Null = there is no such course. */

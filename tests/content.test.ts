@@ -56,16 +56,12 @@ test.each(GIVEN)('%s is in %s at %d PLN, as specified', (id, category, price) =>
   expect(courses.find((course) => course.id === id)).toMatchObject({ category, price });
 });
 
-test('the specified reduction, best-sellers and learning techniques are as given', () => {
+test('the specified reduction and learning techniques are as given', () => {
   const by = (id: string) => courses.find((course) => course.id === id);
-  expect(by('wordpress-dla-poczatkujacych')).toMatchObject({ originalPrice: 249.99, bestSeller: true });
-  expect(by('angielski-biznesowy')?.bestSeller).toBe(true);
-  expect(by('ai-dla-kazdego')?.bestSeller).toBe(true);
+  expect(by('wordpress-dla-poczatkujacych')).toMatchObject({ originalPrice: 249.99 });
   expect(by('techniki-uczenia-sie')).toMatchObject({
     category: 'Rozwój osobisty',
     price: 189.99,
-    rating: 4.7,
-    reviews: 490,
   });
 });
 
@@ -98,12 +94,8 @@ test('no two courses share a sentence', () => {
 });
 
 describe.each(courses.map((course) => [course.id, course] as const))('%s', (id, course) => {
-  test('has a slug for an id, and figures within their ranges', () => {
+  test('has a slug for an id, and is sold by us as text', () => {
     expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-    expect(course.rating).toBeGreaterThanOrEqual(4.6);
-    expect(course.rating).toBeLessThanOrEqual(4.9);
-    expect(course.reviews).toBeGreaterThanOrEqual(350);
-    expect(course.reviews).toBeLessThanOrEqual(2_500);
     expect(course.currency).toBe('PLN');
     expect(course.affiliateUrl).toBe('#');
     expect(course.textOnly ?? false).toBe(false);
@@ -118,14 +110,8 @@ describe.each(courses.map((course) => [course.id, course] as const))('%s', (id, 
     expect(course.tags.length).toBeGreaterThanOrEqual(4);
   });
 
-  test('has a price history that ends at its price and explains its reduction', () => {
-    const { priceHistory, price, originalPrice } = course;
-    const days = priceHistory.map(({ from }) => from);
-    expect(days).toEqual(days.toSorted());
-    expect(priceHistory.at(-1)?.price).toBe(price);
-    if (originalPrice === undefined) return;
-    expect(originalPrice).toBeGreaterThan(price);
-    expect(priceHistory.at(-2)?.price).toBe(originalPrice);
+  test('wants no price struck that isn’t above its own', () => {
+    expect(course.originalPrice ?? Infinity).toBeGreaterThan(course.price);
   });
 
   test('has a duration from which its lessons and modules can be reckoned', () => {

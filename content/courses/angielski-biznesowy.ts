@@ -7,17 +7,10 @@ export const course: Course = {
   tags: ['angielski biznesowy', 'e-maile po angielsku', 'spotkania', 'język angielski', 'poziom B1–B2'],
   imageUrl: 'https://images.unsplash.com/photo-1543269865-cbf427effbad?w=400',
   price: 179.99,
-  priceHistory: [
-    { from: '2026-01-08', price: 159.99 },
-    { from: '2026-05-18', price: 179.99 },
-  ],
   currency: 'PLN',
-  rating: 4.9,
-  reviews: 2460,
   level: 'średniozaawansowany',
   duration: '45 lekcji',
   certificate: true,
-  bestSeller: true,
   description:
     'Napiszesz po angielsku maila, który nie brzmi ani szorstko, ani jak z podręcznika sprzed trzydziestu lat. Przygotujesz się do spotkania, zabierzesz głos, dopytasz, gdy nie rozumiesz, przedstawisz wyniki i uprzejmie się nie zgodzisz. Kurs zakłada znajomość języka mniej więcej na poziomie B1.',
   instructor: 'redakcja Szlaku',

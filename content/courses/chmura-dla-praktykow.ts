@@ -8,17 +8,10 @@ export const course: Course = {
   imageUrl: 'https://images.unsplash.com/photo-1451187580459-43490279c0fa?w=400',
   price: 349.99,
   originalPrice: 429.99,
-  priceHistory: [
-    { from: '2026-01-19', price: 429.99 },
-    { from: '2026-10-19', price: 349.99 },
-  ],
   currency: 'PLN',
-  rating: 4.6,
-  reviews: 528,
   level: 'średniozaawansowany',
   duration: '3 dni',
   certificate: false,
-  bestSeller: false,
   description:
     'Przeniesiesz do chmury zwykłą aplikację internetową z bazą i plikami: najpierw ręcznie, żeby zrozumieć, potem w Terraformie, żeby dało się to powtórzyć. Pracujesz w AWS, a przy każdej usłudze poznajesz jej odpowiednik w Azure i Google Cloud oraz to, za co naprawdę nalicza się opłata.',
   instructor: 'redakcja Szlaku',

@@ -8,17 +8,10 @@ export const course: Course = {
   imageUrl: 'https://images.unsplash.com/photo-1455390582262-044cdead277a?w=400',
   price: 159.99,
   originalPrice: 199.99,
-  priceHistory: [
-    { from: '2026-01-22', price: 199.99 },
-    { from: '2026-11-02', price: 159.99 },
-  ],
   currency: 'PLN',
-  rating: 4.9,
-  reviews: 1237,
   level: 'początkujący',
   duration: '10–11 godzin',
   certificate: false,
-  bestSeller: false,
   description:
     'Opis usługi, e-mail z podwyżką cen, komunikat o błędzie, ogłoszenie na klatce: to teksty, po których ktoś ma coś zrobić. Nauczysz się pisać je krótko, konkretnie i po ludzku, redagować własne zdania bez litości i sprawdzać na żywych czytelnikach, czy rozumieją to samo co Ty.',
   instructor: 'redakcja Szlaku',

@@ -7,17 +7,10 @@ export const course: Course = {
   tags: ['CV', 'list motywacyjny', 'szukanie pracy', 'ATS', 'LinkedIn', 'pisanie'],
   imageUrl: 'https://images.unsplash.com/photo-1586281380349-632531db7ed4?w=400',
   price: 89.99,
-  priceHistory: [
-    { from: '2026-01-12', price: 79.99 },
-    { from: '2026-05-04', price: 89.99 },
-  ],
   currency: 'PLN',
-  rating: 4.9,
-  reviews: 2380,
   level: 'początkujący',
   duration: 'około 6 godzin',
   certificate: false,
-  bestSeller: true,
   description:
     'Napiszesz CV, które rekruter zrozumie w pół minuty, i list, którego nie da się wysłać do nikogo innego. Nauczysz się zamieniać obowiązki w osiągnięcia, wyłuskiwać z ogłoszenia to, o co w nim naprawdę chodzi, i dopasowywać dokumenty do kolejnej oferty w dwadzieścia minut.',
   instructor: 'redakcja Szlaku',

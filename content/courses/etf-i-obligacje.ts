@@ -8,17 +8,10 @@ export const course: Course = {
   imageUrl: 'https://images.unsplash.com/photo-1590283603385-17ffb3a7f29f?w=400',
   price: 249.99,
   originalPrice: 299.99,
-  priceHistory: [
-    { from: '2026-02-02', price: 299.99 },
-    { from: '2026-09-28', price: 249.99 },
-  ],
   currency: 'PLN',
-  rating: 4.8,
-  reviews: 610,
   level: 'średniozaawansowany',
   duration: 'około 18 godzin',
   certificate: false,
-  bestSeller: false,
   description:
     'Zaprojektujesz portfel z ETF-ów i obligacji, który rozumiesz od indeksu po PIT-38. Porównasz fundusze po koszcie, walucie i domicylu, dobierzesz obligacje do horyzontu, ustalisz zasady dokupowania i równoważenia. Kurs uczy metody; nie jest poradą inwestycyjną i nie wskazuje, co kupić.',
   instructor: 'redakcja Szlaku',

@@ -7,17 +7,10 @@ export const course: Course = {
   tags: ['Excel', 'arkusze kalkulacyjne', 'tabele przestawne', 'formuły', 'raportowanie'],
   imageUrl: 'https://images.unsplash.com/photo-1543286386-713bdd548da4?w=400',
   price: 129.99,
-  priceHistory: [
-    { from: '2026-01-07', price: 119.99 },
-    { from: '2026-04-13', price: 129.99 },
-  ],
   currency: 'PLN',
-  rating: 4.9,
-  reviews: 2380,
   level: 'początkujący',
   duration: '27 lekcji',
   certificate: true,
-  bestSeller: true,
   description:
     'Zaczynasz od pustego arkusza, kończysz na miesięcznym raporcie, który odświeża się jednym kliknięciem. Poznasz formuły używane w biurze na co dzień, tabele przestawne i wykresy, a przede wszystkim układ danych, dzięki któremu arkusz nie rozsypie się po dopisaniu wiersza.',
   instructor: 'redakcja Szlaku',

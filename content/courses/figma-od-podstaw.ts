@@ -7,17 +7,10 @@ export const course: Course = {
   tags: ['Figma', 'projektowanie interfejsów', 'auto layout', 'prototypowanie', 'design system'],
   imageUrl: 'https://images.unsplash.com/photo-1561070791-2526d30994b5?w=400',
   price: 189.99,
-  priceHistory: [
-    { from: '2026-01-26', price: 179.99 },
-    { from: '2026-04-13', price: 189.99 },
-  ],
   currency: 'PLN',
-  rating: 4.8,
-  reviews: 1350,
   level: 'początkujący',
   duration: '2 dni',
   certificate: false,
-  bestSeller: false,
   description:
     'W dwa dni pracy zaprojektujesz w Figmie aplikację mobilną: siedem ekranów, które rozciągają się jak trzeba, mają wspólne komponenty i zmienne oraz dają się przeklikać na telefonie. Oddasz plik, w którym ktoś inny odnajdzie się bez dzwonienia do Ciebie.',
   instructor: 'redakcja Szlaku',

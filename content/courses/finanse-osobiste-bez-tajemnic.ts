@@ -8,17 +8,10 @@ export const course: Course = {
   imageUrl: 'https://images.unsplash.com/photo-1579621970563-ebec7560ff3e?w=400',
   price: 169.99,
   originalPrice: 209.99,
-  priceHistory: [
-    { from: '2026-01-26', price: 209.99 },
-    { from: '2026-10-12', price: 169.99 },
-  ],
   currency: 'PLN',
-  rating: 4.8,
-  reviews: 940,
   level: 'średniozaawansowany',
   duration: 'około 16 godzin',
   certificate: true,
-  bestSeller: false,
   description:
     'Budżet już masz, teraz pora na decyzje liczone w dziesiątkach tysięcy. Ocenisz dwa kredyty po RRSO i całkowitym koszcie, rozliczysz PIT z ulgami, które Ci przysługują, porównasz IKE, IKZE i PPK oraz spiszesz plan finansowy na dziesięć lat, do którego wraca się raz w roku.',
   instructor: 'redakcja Szlaku',

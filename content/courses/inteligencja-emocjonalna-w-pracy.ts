@@ -13,17 +13,10 @@ export const course: Course = {
   ],
   imageUrl: 'https://images.unsplash.com/photo-1573497491208-6b1acb260507?w=400',
   price: 149.99,
-  priceHistory: [
-    { from: '2026-01-19', price: 139.99 },
-    { from: '2026-06-01', price: 149.99 },
-  ],
   currency: 'PLN',
-  rating: 4.6,
-  reviews: 730,
   level: 'początkujący',
   duration: '24 lekcje',
   certificate: false,
-  bestSeller: false,
   description:
     'Nauczysz się zauważać, co się w Tobie dzieje, zanim odpiszesz na ten mail. Nazwiesz emocje dokładniej niż „stres”, przekażesz krytykę, po której da się dalej pracować, przyjmiesz ją bez obrony i przeprowadzisz rozmowę o konflikcie, zamiast omijać kogoś na korytarzu.',
   instructor: 'redakcja Szlaku',

@@ -8,17 +8,10 @@ export const course: Course = {
   imageUrl: 'https://images.unsplash.com/photo-1579468118864-1b9ea3c0db4a?w=400',
   price: 249.99,
   originalPrice: 319.99,
-  priceHistory: [
-    { from: '2026-01-19', price: 319.99 },
-    { from: '2026-11-02', price: 249.99 },
-  ],
   currency: 'PLN',
-  rating: 4.9,
-  reviews: 2140,
   level: 'początkujący',
   duration: 'około 30 godzin',
   certificate: true,
-  bestSeller: true,
   description:
     'Zaczniesz od jednej linijki w konsoli, a skończysz na aplikacji, która pobiera dane z sieci, zapisuje je w przeglądarce i reaguje na kliknięcia. Po drodze nauczysz się rozkładać zadanie na kroki, czytać komunikaty błędów i sprawdzać, co program naprawdę robi, zamiast zgadywać.',
   instructor: 'redakcja Szlaku',

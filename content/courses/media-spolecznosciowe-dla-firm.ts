@@ -7,17 +7,10 @@ export const course: Course = {
   tags: ['media społecznościowe', 'Facebook', 'Instagram', 'TikTok', 'LinkedIn', 'kalendarz treści'],
   imageUrl: 'https://images.unsplash.com/photo-1611162617213-7d7a39e9b1d7?w=400',
   price: 189.0,
-  priceHistory: [
-    { from: '2026-01-13', price: 169.0 },
-    { from: '2026-04-20', price: 189.0 },
-  ],
   currency: 'PLN',
-  rating: 4.6,
-  reviews: 1422,
   level: 'początkujący',
   duration: '4 dni',
   certificate: false,
-  bestSeller: false,
   description:
     'Wybierzesz dwa serwisy zamiast sześciu, ustalisz, o czym mówi Twoja firma, i przygotujesz treści na kwartał w tempie, które wytrzymasz. Nauczysz się nagrywać krótkie filmy telefonem, odpowiadać na złośliwe komentarze i czytać statystyki tak, by wynikała z nich decyzja.',
   instructor: 'redakcja Szlaku',

@@ -7,17 +7,10 @@ export const course: Course = {
   tags: ['Node.js', 'REST API', 'TypeScript', 'PostgreSQL', 'programowanie', 'testy automatyczne'],
   imageUrl: 'https://images.unsplash.com/photo-1629654297299-c8506221ca97?w=400',
   price: 329.99,
-  priceHistory: [
-    { from: '2026-01-12', price: 299.99 },
-    { from: '2026-05-04', price: 329.99 },
-  ],
   currency: 'PLN',
-  rating: 4.7,
-  reviews: 812,
   level: 'średniozaawansowany',
   duration: 'około 24 godzin',
   certificate: false,
-  bestSeller: false,
   description:
     'Napiszesz od zera serwer wypożyczalni rowerów, z którego skorzysta i strona, i aplikacja mobilna: z bazą PostgreSQL, logowaniem, uprawnieniami i testami. Po drodze nauczysz się czytać błędy asynchronicznego kodu, zamiast je zgadywać, a na końcu wdrożysz całość na serwer z Linuksem.',
   instructor: 'redakcja Szlaku',

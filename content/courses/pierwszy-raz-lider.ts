@@ -8,17 +8,10 @@ export const course: Course = {
   imageUrl: 'https://images.unsplash.com/photo-1522071820081-009f0129c71c?w=400',
   price: 279.99,
   originalPrice: 349.99,
-  priceHistory: [
-    { from: '2026-01-27', price: 349.99 },
-    { from: '2026-10-19', price: 279.99 },
-  ],
   currency: 'PLN',
-  rating: 4.8,
-  reviews: 742,
   level: 'średniozaawansowany',
   duration: '28 lekcji',
   certificate: true,
-  bestSeller: false,
   description:
     'Wczoraj biurko w biurko z kolegami, dziś to Ty akceptujesz ich urlopy. Ten kurs prowadzi przez pierwsze sześć miesięcy z własnym zespołem: rozmowy zapoznawcze, podział pracy, pierwszą pochwałę i pierwszą trudną uwagę, aż po ocenę roczną i rekrutację. Ćwiczysz na konkretnych zdaniach, nie na teoriach stylów.',
   instructor: 'redakcja Szlaku',

@@ -8,17 +8,10 @@ export const course: Course = {
   imageUrl: 'https://images.unsplash.com/photo-1551288049-bebda4e38f71?w=400',
   price: 259.99,
   originalPrice: 319.99,
-  priceHistory: [
-    { from: '2026-02-03', price: 319.99 },
-    { from: '2026-09-28', price: 259.99 },
-  ],
   currency: 'PLN',
-  rating: 4.7,
-  reviews: 1042,
   level: 'średniozaawansowany',
   duration: 'około 16 godzin',
   certificate: true,
-  bestSeller: false,
   description:
     'Zbudujesz raport zarządczy sieci kawiarni: od kilku niespójnych plików, przez model w schemacie gwiazdy, po miary DAX i pulpit, na którym od razu widać, co się zmieniło. Nauczysz się odróżniać wykres potrzebny od ozdoby i chronić dane tak, żeby każdy widział tylko swoją część.',
   instructor: 'redakcja Szlaku',

@@ -8,18 +8,10 @@ export const course: Course = {
   imageUrl: 'https://images.unsplash.com/photo-1526379095098-d400fd0bf935?w=400',
   price: 239.99,
   originalPrice: 299.99,
-  priceHistory: [
-    { from: '2026-01-12', price: 279.99 },
-    { from: '2026-03-16', price: 299.99 },
-    { from: '2026-09-21', price: 239.99 },
-  ],
   currency: 'PLN',
-  rating: 4.8,
-  reviews: 2290,
   level: 'początkujący',
   duration: 'około 32 godzin',
   certificate: true,
-  bestSeller: true,
   description:
     'Nauczysz się Pythona tak, jak używa się go w pracy: z podziałem na funkcje i moduły, testami, środowiskiem wirtualnym i historią w Gicie. Napiszesz program porządkujący pliki, skrypt czytający dane z API i małą aplikację z bazą SQLite, a każdy z nich uruchomi też ktoś inny.',
   instructor: 'redakcja Szlaku',

@@ -14,17 +14,10 @@ export const course: Course = {
   imageUrl: 'https://images.unsplash.com/photo-1565688534245-05d6b5be184a?w=400',
   price: 119.99,
   originalPrice: 159.99,
-  priceHistory: [
-    { from: '2026-02-09', price: 159.99 },
-    { from: '2026-10-19', price: 119.99 },
-  ],
   currency: 'PLN',
-  rating: 4.8,
-  reviews: 1530,
   level: 'początkujący',
   duration: 'około 8 godzin',
   certificate: false,
-  bestSeller: false,
   description:
     'Przygotujesz się do rozmowy tak, żeby trudne pytania były już tylko pytaniami. Ułożysz osiem historii z własnej pracy, przećwiczysz odpowiedzi na głos, przygotujesz własne pytania do pracodawcy, a gdy przyjdzie oferta, spokojnie omówisz stawkę, umowę i termin.',
   instructor: 'redakcja Szlaku',

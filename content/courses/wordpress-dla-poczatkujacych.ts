@@ -8,17 +8,10 @@ export const course: Course = {
   imageUrl: 'https://images.unsplash.com/photo-1460925895917-afdab827c52f?w=400',
   price: 189.99,
   originalPrice: 249.99,
-  priceHistory: [
-    { from: '2026-02-02', price: 249.99 },
-    { from: '2026-10-05', price: 189.99 },
-  ],
   currency: 'PLN',
-  rating: 4.8,
-  reviews: 1840,
   level: 'początkujący',
   duration: 'około 14 godzin',
   certificate: true,
-  bestSeller: true,
   textOnly: false,
   description:
     'Postawisz własną stronę w WordPressie: od zakupu domeny, przez wybór motywu i układanie podstron w edytorze blokowym, po formularz kontaktowy i kopie zapasowe. Na końcu masz działającą witrynę, którą umiesz aktualizować bez niczyjej pomocy.',

@@ -7,17 +7,10 @@ export const course: Course = {
   tags: ['zarządzanie czasem', 'priorytety', 'planowanie tygodnia', 'nawyki', 'prokrastynacja'],
   imageUrl: 'https://images.unsplash.com/photo-1506784983877-45594efa4cbe?w=400',
   price: 129.99,
-  priceHistory: [
-    { from: '2026-01-15', price: 119.99 },
-    { from: '2026-05-11', price: 129.99 },
-  ],
   currency: 'PLN',
-  rating: 4.6,
-  reviews: 1305,
   level: 'początkujący',
   duration: 'około 6 godzin',
   certificate: false,
-  bestSeller: false,
   description:
     'Najpierw przez tydzień zapiszesz, dokąd naprawdę uciekają godziny, potem zdecydujesz, z czego zrezygnować. Ułożysz jedną listę zamiast pięciu, zaplanujesz tydzień w pół godziny, obronisz czas na pracę wymagającą myślenia i zostawisz miejsce na odpoczynek oraz nieprzewidziane telefony.',
   instructor: 'redakcja Szlaku',

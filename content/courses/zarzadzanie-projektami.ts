@@ -7,17 +7,10 @@ export const course: Course = {
   tags: ['zarządzanie projektami', 'harmonogram', 'ryzyko', 'komunikacja', 'budżet projektu'],
   imageUrl: 'https://images.unsplash.com/photo-1552664730-d307ca884978?w=400',
   price: 299.0,
-  priceHistory: [
-    { from: '2026-01-14', price: 279.0 },
-    { from: '2026-06-01', price: 299.0 },
-  ],
   currency: 'PLN',
-  rating: 4.7,
-  reviews: 1108,
   level: 'średniozaawansowany',
   duration: 'około 18 godzin',
   certificate: true,
-  bestSeller: false,
   description:
     'Poprowadzisz przez kurs jeden projekt – przeprowadzkę biura albo własny – od niejasnego „trzeba by to zrobić” po odbiór i wnioski. Nauczysz się zamykać zakres, układać harmonogram, który wytrzyma pierwszą chorobę w zespole, i mówić o opóźnieniu tak wcześnie, żeby dało się jeszcze coś zrobić.',
   instructor: 'redakcja Szlaku',

@@ -47,17 +47,11 @@ export type Course = {
   price: number;
   /** Only on reduced courses, above the price; struck through where it is known that it was asked (price.ts 'provenReduction'). */
   originalPrice?: number;
-  /** A sample, for development: oldest first; the last one is `price`. */
-  priceHistory: readonly DatedPrice[];
   currency: 'PLN';
-  /** Samples, for development, as `bestSeller` (docs/decisions.md 'Ratings, best-sellers and reductions'). */
-  rating: number;
-  reviews: number;
   level: CourseLevel;
   /** Free text: 'około 12 godzin', '5 dni', '24 lekcje'. */
   duration: string;
   certificate: boolean;
-  bestSeller: boolean;
   textOnly?: boolean;
   description: string;
   /** Whose plan it is: authorship.ts. No person is named, since none teaches it. */
@@ -70,8 +64,5 @@ export type Course = {
   faq: readonly { q: string; a: string }[];
 };
 
-/** What of a course's file is a sample for development, or a wish that dated prices have to prove. */
-export type SampleField = 'rating' | 'reviews' | 'bestSeller' | 'originalPrice' | 'priceHistory';
-
-/** A course without them: all that pages, orders and prompts know. */
-export type PublishedCourse = Omit<Course, SampleField>;
+/** All that pages, orders and prompts know: the price to strike is a wish until dated prices have proved it. */
+export type PublishedCourse = Omit<Course, 'originalPrice'>;

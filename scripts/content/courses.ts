@@ -3,9 +3,7 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CatalogueCard } from '#domain/courses/library/facets.ts';
-import type { CourseFigures, FiguresById } from '#domain/courses/library/figures.ts';
 import type { Course } from '#domain/courses/course.ts';
-import { provenReduction } from '#domain/courses/price.ts';
 import { lessonsWords, studyTime } from '#domain/courses/structure/study-time.ts';
 
 /** In the order of their ids. Throws if a file exports no course. */
@@ -34,24 +32,4 @@ export function catalogueCard(course: Course): CatalogueCard {
     certificate,
     description,
   };
-}
-
-/** The made-up figures of the files, as development shows them. */
-export function sampleFigures(courses: readonly Course[]): FiguresById {
-  const byReviews = courses.toSorted((a, b) => a.reviews - b.reviews).map(({ id }) => id);
-  return Object.fromEntries(
-    courses.map((course) => {
-      const { id, rating, reviews, bestSeller, priceHistory } = course;
-      const reduction = provenReduction(course, priceHistory);
-      const figures: CourseFigures = {
-        rating,
-        reviews,
-        popularity: byReviews.indexOf(id) + 1,
-        bestSeller,
-        ...(reduction ?? { lowestPrice: null }),
-        isSample: true,
-      };
-      return [id, figures];
-    }),
-  );
 }

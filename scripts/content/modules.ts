@@ -7,22 +7,13 @@ import type { CompiledFaqGroup } from '#content/pages/faq-group.ts';
 import type { Page } from '#content/pages/page.ts';
 import { cardOf } from '#content/posts/card.server.ts';
 import type { Post } from '#content/posts/post.ts';
-import type { Course, SampleField } from '#domain/courses/course.ts';
-import { catalogueCard, sampleFigures } from './courses.ts';
+import type { Course } from '#domain/courses/course.ts';
+import { catalogueCard } from './courses.ts';
 import type { CompiledFirstLesson } from './first-lessons.ts';
 
 const TEASER_POSTS = 3;
 /** What only the text's own page needs. */
 const OF_THE_TEXT = new Set(['content', 'contents', 'sources', 'onwardHtml']);
-
-/** What no page gets with a course. */
-const SAMPLES: Record<SampleField, true> = {
-  rating: true,
-  reviews: true,
-  bestSeller: true,
-  originalPrice: true,
-  priceHistory: true,
-};
 
 /** Names of files in a folder, with what is in them. */
 type Files = Map<string, string>;
@@ -46,12 +37,7 @@ export function modulesOf({ posts, pages, courses }: Omit<Content, 'faq' | 'firs
     ['pages.ts', constant('PAGES', 'readonly PageSummary[]', '../pages/page.ts', pageSummaries)],
     [
       'courses.ts',
-      `${constant('COURSES', 'readonly CatalogueCard[]', '#domain/courses/library/facets.ts', courses.map(catalogueCard))}\nexport const COURSE_DAYS: Readonly<Record<string, string>> = ${JSON.stringify(courseDays(courses), null, 1)};\n\nexport const ORIGINAL_PRICES: Readonly<Record<string, number>> = ${JSON.stringify(originalPrices(courses), null, 1)};\n`,
-    ],
-    // Apart, since only development loads them.
-    [
-      'course-samples.ts',
-      constant('COURSE_SAMPLES', 'FiguresById', '#domain/courses/library/figures.ts', sampleFigures(courses)),
+      `${constant('COURSES', 'readonly CatalogueCard[]', '#domain/courses/library/facets.ts', courses.map(catalogueCard))}\nexport const ORIGINAL_PRICES: Readonly<Record<string, number>> = ${JSON.stringify(originalPrices(courses), null, 1)};\n`,
     ],
     // The same cards as a file of its own, which browsers fetch once for all their searches.
     ['course-cards.json', JSON.stringify(courses.map(catalogueCard))],
@@ -64,7 +50,7 @@ export function textsOf({ posts, pages, faq, courses, firstLessons }: Content): 
   return new Map([
     ...courses.map(
       (course) =>
-        [`kursy/${course.id}.json`, text(course, { ...catalogueCard(course), ...SAMPLES })] as const,
+        [`kursy/${course.id}.json`, text(course, { ...catalogueCard(course), originalPrice: true })] as const,
     ),
     ...[...firstLessons].flatMap(([id, { shown, source }]) => [
       [`pierwsze-lekcje/${id}.json`, JSON.stringify(shown)] as const,
@@ -74,13 +60,6 @@ export function textsOf({ posts, pages, faq, courses, firstLessons }: Content): 
     ['pytania.json', JSON.stringify(faq)],
     ...pages.map((page) => [`strony/${page.slug}.json`, text(page, withoutText(page))] as const),
   ]);
-}
-
-/** The last dated change that a course knows of itself: its price. */
-function courseDays(courses: readonly Course[]): Record<string, string> {
-  return Object.fromEntries(
-    courses.flatMap(({ id, priceHistory }) => priceHistory.slice(-1).map(({ from }) => [id, from])),
-  );
 }
 
 function originalPrices(courses: readonly Course[]): Record<string, number> {

@@ -2,7 +2,6 @@
 import { memo } from 'react';
 import { authorshipInShort } from '#domain/courses/authorship.ts';
 import type { CourseCard as CourseCardData } from '#domain/courses/library/facets.ts';
-import { SAMPLE_NOTE } from '#domain/courses/library/figures.ts';
 import { discountPercent } from '#domain/courses/price.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Tag } from '../../ui/text/Tag.tsx';
@@ -85,7 +84,6 @@ export const CourseCard = memo(function CourseCard(props: CourseCardProps) {
           <Rating rating={course.rating} reviews={course.reviews} />
           <span>{lessons}</span>
         </p>
-        {course.isSample ? <p className={facts}>{SAMPLE_NOTE}</p> : null}
         <p className={facts}>{withNonBreakingSpaces(authorshipInShort(course))}</p>
         <Price {...course} />
       </div>

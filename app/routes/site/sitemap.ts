@@ -1,5 +1,5 @@
 import { readCareers } from '#content/careers.server.ts';
-import { listCourseDays } from '#content/catalogue.server.ts';
+import { listCourses } from '#content/catalogue.server.ts';
 import { listPages } from '#content/pages.server.ts';
 import { listPosts } from '#content/posts.server.ts';
 import { SHELVES } from '#domain/atlas/shelves.ts';
@@ -21,23 +21,20 @@ export async function loader({ context }: Route.LoaderArgs) {
 function entries(atlas: readonly string[], atlasDay: string): SitemapEntry[] {
   const posts = listPosts();
   const texts = listPages();
-  const courseDays = listCourseDays();
+  const courses = listCourses().map(({ id }) => id);
   const posted = newestDay(posts.map(({ updatedDay }) => updatedDay));
   const days: Record<string, { day?: string }> = {
     '/': posted,
     '/blog': posted,
     '/zawody': { day: atlasDay },
-    '/biblioteka-kursow': newestDay(Object.values(courseDays)),
     '/faq': newestDay(texts.map(({ updatedDay }) => updatedDay)),
     ...Object.fromEntries(texts.map(({ slug, updatedDay }) => [`/${slug}`, { day: updatedDay }])),
   };
   const many: Record<string, SitemapEntry[]> = {
     '/blog/:slug': posts.map(({ slug, updatedDay }) => ({ path: `/blog/${slug}`, day: updatedDay })),
     '/zawody/:id': atlas.map((id) => ({ path: `/zawody/${id}`, day: atlasDay })),
-    '/kursy/:courseId': Object.entries(courseDays).map(([id, day]) => ({ path: `/kursy/${id}`, day })),
-    '/kursy/:courseId/pierwsza-lekcja': Object.keys(courseDays).map((id) => ({
-      path: firstLessonAddress(id),
-    })),
+    '/kursy/:courseId': courses.map((id) => ({ path: `/kursy/${id}` })),
+    '/kursy/:courseId/pierwsza-lekcja': courses.map((id) => ({ path: firstLessonAddress(id) })),
   };
   return PUBLIC_PAGES.flatMap(({ path }) => many[path] ?? [{ path, ...days[path] }]);
 }

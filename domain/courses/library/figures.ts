@@ -17,8 +17,6 @@ export type CourseFigures = {
   originalPrice?: number;
   /** Of the 30 days before the reduction; null without one. */
   lowestPrice: number | null;
-  /** Made up, for development: marked wherever it is shown, and never in production. */
-  isSample: boolean;
   /** '24 lekcje, 8 godz. 20 min', in the place of what the plan lets one guess; absent = not all of them can be read yet. */
   lessons?: string;
   /** The same with its parts, in a sentence. */
@@ -30,16 +28,12 @@ export type CourseFigures = {
 /** By course id; a course that is missing has none. */
 export type FiguresById = Readonly<Record<string, CourseFigures>>;
 
-/** What is said beside samples. */
-export const SAMPLE_NOTE = 'Dane przykładowe';
-
 export const NO_FIGURES: CourseFigures = {
   rating: null,
   reviews: 0,
   popularity: 0,
   bestSeller: false,
   lowestPrice: null,
-  isSample: false,
 };
 
 export const BEST_SELLERS = { most: 5, minSold: 20, days: 90 } as const;
@@ -75,7 +69,6 @@ export function figuresOf(courses: readonly Priced[], counted: readonly CountedC
         bestSeller: best.has(course.id),
         ...reductionOf(course, one),
         ...timesOf(one),
-        isSample: false,
       };
       return [[course.id, figures]];
     }),
@@ -97,7 +90,7 @@ function reductionOf({ price }: Priced, { reduction }: CountedCourse) {
 
 type CheckedCourse = { courseId: string; checkedOn: CalendarDay };
 
-/** With the days on which courses were released as read, which no sample stands in for. */
+/** With the days on which courses were released as read. */
 export function withChecks(figures: FiguresById, checked: readonly CheckedCourse[]): FiguresById {
   const read = checked.map(({ courseId, checkedOn }) => [
     courseId,

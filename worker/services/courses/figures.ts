@@ -1,6 +1,6 @@
 // What became of the courses, for every page that shows a list (docs/decisions.md 'Ratings, best-sellers and reductions'): two small
-// statements in the page's own round trip, and none while the isolate remembers it. Samples stand in for it in development only.
-import { listCourses, readSampleFigures } from '#content/catalogue.server.ts';
+// statements in the page's own round trip, and none while the isolate remembers it.
+import { listCourses } from '#content/catalogue.server.ts';
 import { allCourseFigures, checkedCourses, countedCourse } from '#db/courses/queries/catalogue.ts';
 import { dayInPoland } from '#domain/platform/calendar-day.ts';
 import { figuresOf, withChecks, withFigures, type FiguresById } from '#domain/courses/library/figures.ts';
@@ -24,12 +24,11 @@ export async function readFigures(scope: RequestScope): Promise<FiguresById> {
         ? [[], []]
         : await Promise.all([batch.ask(allCourseFigures), batch.ask(checkedCourses)]);
     const counted = figuresOf(listCourses(), rows.map(countedCourse));
-    const known = config.isDevelopment ? { ...(await readSampleFigures()), ...counted } : counted;
     const checked = checks.map((row) => ({
       courseId: row.course_id,
       checkedOn: dayInPoland(row.checked_at),
     }));
-    const figures = withChecks(known, checked);
+    const figures = withChecks(counted, checked);
     remembered = { figures, at: now };
     return figures;
   } catch {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { authorship } from '#domain/courses/authorship.ts';
 import type { PublishedCourse } from '#domain/courses/course.ts';
-import { SAMPLE_NOTE, type CourseFigures } from '#domain/courses/library/figures.ts';
+import type { CourseFigures } from '#domain/courses/library/figures.ts';
 import { discountPercent } from '#domain/courses/price.ts';
 import { studyWords } from '#domain/courses/structure/study-time.ts';
 import type { CourseReviews } from '#worker/services/courses/reviews.ts';
@@ -53,15 +53,14 @@ export function CourseOffer({ course, figures, reviews, visitor }: CourseOfferPr
         <Fact name="Ocena">
           <Rating {...ratingOf(figures, reviews)} />
         </Fact>
-        {figures.isSample ? <Fact name="Gwiazdki, sprzedaż i obniżka">{SAMPLE_NOTE}</Fact> : null}
       </dl>
     </Card>
   );
 }
 
-/** As this page counts it; in development the sample, while nobody has written a review. */
+/** As this page counts it; where that is out of reach, as lists do. */
 function ratingOf(figures: CourseFigures, reviews: CourseReviews | null) {
-  if (reviews === null || (figures.isSample && reviews.ratings === 0)) return figures;
+  if (reviews === null) return figures;
   return { rating: reviews.average, reviews: reviews.ratings };
 }
 
