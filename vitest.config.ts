@@ -45,9 +45,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           ...slow,
-          // A browser beside another one on two cores is late, and what a hand does is a matter of when; and each file finds its own.
+          // A browser beside another one on two cores is late, and what a hand does is a matter of when.
           maxWorkers: 1,
-          isolate: true,
         },
       },
       { test: { name: 'load', include: ['tests/load/**/*.test.ts'], fileParallelism: false, ...slow } },

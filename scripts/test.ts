@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { changedTests } from './local/changed-tests.ts';
+import { TEST_BROWSER } from './local/chromium.ts';
 import { withoutServices } from './local/environment.ts';
 import { runGroup } from './local/process-group.ts';
 import { added, closingLine, countsOf, NOTHING } from './local/test-counts.ts';
@@ -93,15 +94,14 @@ const selection = paths === 'all' ? [] : paths;
 await step('deployment, dry run', 'npm', ['run', '--silent', 'deploy', '--', '--dry-run']);
 await tests('worker', selection);
 
-const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-if (existsSync(chromium)) {
+if (existsSync(TEST_BROWSER)) {
   await tests('e2e', selection);
 } else if (process.env['CI'] === 'true') {
-  console.log(`No Chromium at ${chromium}: in CI that is a failure.`);
+  console.log(`No Chromium at ${TEST_BROWSER}: in CI that is a failure.`);
   fail('e2e');
 } else {
   console.log(
-    'The browser tests were left out: no Chromium. `apt-get install chromium`, or set CHROMIUM_PATH.',
+    'The browser tests were left out: no Chromium. `apt-get install chromium-headless-shell`, or set CHROMIUM_PATH.',
   );
 }
 finish(0);

@@ -1,5 +1,6 @@
 // A headless Chromium, one for each Vitest worker, and in it a visitor for each test. Whatever a page complains about in its console fails the test: errors, CSP reports, broken hydration.
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { CHROMIUM, TEST_BROWSER } from '#scripts/local/chromium.ts';
 import '../worker/ends.ts';
 
 export const FLAGS = [
@@ -11,8 +12,6 @@ export const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-
-export const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 /** For whatever a page has to do, on a machine that is busy with something else, too. */
 const WAIT_MS = 60_000;
@@ -35,20 +34,20 @@ type VisitorOptions = {
   keepsPages?: boolean;
 };
 
-const launch = () => chromium.launch({ executablePath: CHROMIUM, headless: true, args: FLAGS });
+const launch = (executablePath: string) => chromium.launch({ executablePath, headless: true, args: FLAGS });
 
 let shared: Promise<Browser> | null = null;
 
 async function sharedBrowser(): Promise<Browser> {
   const running = await shared;
   if (running?.isConnected() === true) return running;
-  shared = launch();
+  shared = launch(TEST_BROWSER);
   return shared;
 }
 
-/** `close` closes what the visitors have left open; but for `isOwn`, the process goes on for the next file. */
+/** `close` closes what the visitors have left open; but for `isOwn`, a whole Chromium for what is measured, the process goes on for the next file. */
 export async function startBrowser(baseURL: string, { isOwn = false } = {}): Promise<TestBrowser> {
-  const browser = await (isOwn ? launch() : sharedBrowser());
+  const browser = await (isOwn ? launch(CHROMIUM) : sharedBrowser());
   const complaints: string[] = [];
   const contexts = new Set<BrowserContext>();
   return {
