@@ -1,11 +1,11 @@
 // Whether a backup can be restored: into an empty database on this machine, which is gone again afterwards whatever happens, and whether
 // it then holds what was read.
-import { createClient, type Client } from '@libsql/client/http';
+import type { Client } from '@libsql/client/http';
 import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSqld } from '../local/sqld.ts';
+import { localClient, startSqld } from '../local/sqld.ts';
 import { dumpOf, type Line } from '#db/backup/dump.ts';
 import { loadInto } from './load.ts';
 import { differences, sumsOf, type Sums } from './sums.ts';
@@ -36,7 +36,7 @@ async function emptyDatabase(): Promise<{ client: Client; remove(): Promise<void
   const exit = () => process.exit(130);
   process.once('exit', removeNow);
   for (const signal of SIGNALS) process.once(signal, exit);
-  const client = createClient({ url: sqld.url });
+  const client = localClient(sqld.url);
   return {
     client,
     async remove() {

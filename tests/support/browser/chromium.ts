@@ -11,6 +11,7 @@ export const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--site-per-process',
 ];
 
 /** For whatever a page has to do, on a machine that is busy with something else, too. */

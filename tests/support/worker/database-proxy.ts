@@ -155,7 +155,11 @@ function passOn(
 ): void {
   const onward = request(
     new URL(incoming.url ?? '/', target),
-    { method: incoming.method, headers: { ...incoming.headers, host: new URL(target).host } },
+    // Packed, an answer would be unpacked and packed anew by each who passes it on: most of what a query costs.
+    {
+      method: incoming.method,
+      headers: { ...incoming.headers, host: new URL(target).host, 'accept-encoding': 'identity' },
+    },
     (answer) => {
       // The database has answered, so it has committed.
       if (isLost) return void outgoing.destroy();

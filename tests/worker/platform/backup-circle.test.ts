@@ -1,6 +1,6 @@
 // The whole circle of a backup over whatever people may write: dumped, sealed, read, loaded, dumped again and the same (docs/operations.md
 // 'Backups').
-import { createClient, type Client } from '@libsql/client/http';
+import type { Client } from '@libsql/client/http';
 import * as fc from 'fast-check';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { newBackupKey, readBackupKey } from '#db/backup/frames.ts';
 import { loadInto } from '#scripts/backup/load.ts';
 import { differences, sumsOf, summing } from '#scripts/backup/sums.ts';
 import { verifyBackup } from '#scripts/backup/verify.ts';
-import { startSqld, type Sqld } from '#scripts/local/sqld.ts';
+import { localClient, startSqld, type Sqld } from '#scripts/local/sqld.ts';
 
 const key = readBackupKey(newBackupKey());
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   servers = await Promise.all(
     ['source', 'target'].map((name) => startSqld({ directory: join(directory, name) })),
   );
-  [source, target] = servers.map(({ url }) => createClient({ url })) as [Client, Client];
+  [source, target] = servers.map(({ url }) => localClient(url)) as [Client, Client];
 });
 afterAll(async () => {
   source.close();

@@ -1,5 +1,4 @@
 // A backup, an empty server, and the same rows less whoever was erased in between (docs/operations.md 'Backups').
-import { createClient } from '@libsql/client/http';
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashOfErased } from '#db/account/commands/erasures.ts';
 import { newBackupKey } from '#db/backup/frames.ts';
-import { startSqld, type Sqld } from '#scripts/local/sqld.ts';
+import { localClient, startSqld, type Sqld } from '#scripts/local/sqld.ts';
 import { allEvents } from '#tests/support/analysis/event-stream.ts';
 import { ANSWERS, PASSWORD, signedIn, visitorOf } from '#tests/support/account/visitor.ts';
 import { finishLessons, storeStructureOf } from '#tests/support/courses/written.ts';
@@ -43,7 +42,7 @@ async function command(script: 'backup' | 'restore', url: string, ...args: strin
 
 /** All rows by table, as text. */
 async function rowsAt(url: string): Promise<Map<string, string[]>> {
-  const client = createClient({ url });
+  const client = localClient(url);
   const { rows: tables } = await client.execute(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name",
   );
@@ -130,7 +129,7 @@ test('what can’t be restored is no backup, unless whoever makes it says that i
   const broken = await startSqld({ directory: join(directory, 'broken') });
   const file = join(directory, 'broken.backup');
   try {
-    const client = createClient({ url: broken.url });
+    const client = localClient(broken.url);
     await client.migrate([
       'CREATE TABLE people (id INTEGER PRIMARY KEY)',
       'CREATE TABLE words (who INTEGER REFERENCES people (id))',

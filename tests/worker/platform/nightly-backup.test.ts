@@ -1,7 +1,6 @@
 // The nightly backup into a bucket (docs/operations.md 'Backups'): made by the built Worker, read by `npm run restore`.
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { createClient } from '@libsql/client/http';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +13,7 @@ import { insertLog } from '#db/desk/commands/observability.ts';
 import { alertFigures } from '#db/desk/queries/alerts.ts';
 import { logs } from '#db/desk/schema/observability.ts';
 import { differences, sumsOf } from '#scripts/backup/sums.ts';
-import { startSqld } from '#scripts/local/sqld.ts';
+import { localClient, startSqld } from '#scripts/local/sqld.ts';
 import { COPIES_KEPT, ERASURE_LISTS_KEPT } from '#worker/tasks/backup.ts';
 import { EVERY_HOUR, EVERY_NIGHT_BACKUP } from '#worker/tasks/table.ts';
 import { signedIn } from '#tests/support/account/visitor.ts';
@@ -48,7 +47,7 @@ async function download(key: string): Promise<string> {
 }
 
 async function sumsAt(url: string) {
-  const client = createClient({ url });
+  const client = localClient(url);
   const sums = await sumsOf(dumpOf(client));
   client.close();
   return sums;
