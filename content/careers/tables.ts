@@ -35,6 +35,7 @@ export async function readTables(): Promise<Tables> {
       version: sources.version,
       occupations: await readOccupations(),
       payGroups: checked<PayGroup[]>(pay.groups),
+      topPay: pay.meta.nationalContext.d9,
       demandGroups: checked<DemandGroup[]>(barometer.groups),
       licences: checked<Licence[]>(licences.items),
       words: WORDS,

@@ -7,6 +7,7 @@ import type { ConditionKind } from './reading/reading.ts';
 import { PREFERENCES, type QuizAnswers } from './quiz/answers.ts';
 import { PREFERENCE_MEANINGS } from './analysis/prompt.ts';
 import { againstFromTables } from './analysis/grounding/against.ts';
+import { payBelowWords } from './pay-words.ts';
 import { adviceContext, type AdviceOrder } from './analysis/grounding/context.ts';
 import { quoteCheck } from './analysis/grounding/quotes.ts';
 
@@ -34,7 +35,7 @@ export function firstThree(order: AdviceOrder, careers: Careers): FirstLook[] {
       id: candidate.id,
       name: candidate.name,
       why: whyOf(candidate.ledger, order.answers),
-      against: againstFromTables(candidate)[0] ?? '',
+      against: againstPay(candidate.ledger) ?? againstFromTables(candidate)[0] ?? '',
       pay: candidate.facts.pay?.median ?? null,
     }));
 }
@@ -45,6 +46,14 @@ export function strictConditions(order: AdviceOrder, careers: Careers): Strict {
     .map(([kind, excluded]) => ({ kind: kind as ConditionKind, excluded }))
     .filter(({ excluded }) => excluded > of / 2);
   return { kinds, of };
+}
+
+/** A pay wish that only some of the group earn goes before what the tables say to everybody. */
+function againstPay(ledger: readonly LedgerLine[]): string | null {
+  const said = ledger.flatMap(({ factor, evidence }) =>
+    factor === 'pay' ? (payBelowWords(evidence) ?? []) : [],
+  );
+  return said[0] === undefined ? null : `${said[0]}.`;
 }
 
 /** The two reasons with most points, in the person's words where there are any. */

@@ -170,6 +170,8 @@ export type Careers = {
   version: string;
   occupations: readonly Occupation[];
   payGroups: readonly PayGroup[];
+  /** The top decile of everybody's gross pay in the country: a wish that fewer than one in ten can have. */
+  topPay: number;
   demandGroups: readonly DemandGroup[];
   licences: readonly Licence[];
   words: readonly WordRow[];

@@ -17,6 +17,8 @@ import type { SaidWord } from './ranking/words.ts';
 import type { StatedLimits } from './reading/stated-limits.ts';
 import { DENIED_AS_A_WHOLE } from './ranking/ledger.ts';
 import type { OccupationIndex } from './ranking/occupation-index.ts';
+import { isTrade } from './ranking/experience.ts';
+import { pastimeIn } from './ranking/pastimes.ts';
 import { levelOf } from './ranking/way-in.ts';
 import { OF_A_FIELD, OF_A_LABEL, STANCE } from './ranking/weights.ts';
 import { withTrials } from './trial.ts';
@@ -48,6 +50,8 @@ export type PersonCondition = ConditionValue & { firm: boolean; evidence: string
 export type Person = {
   liked: readonly SaidWord[];
   disliked: readonly SaidWord[];
+  /** Done for pleasure beside a trade or a wish; none of them among `liked`. */
+  pastimes: readonly SaidWord[];
   preferences: readonly string[];
   conditions: readonly PersonCondition[];
   /** Those of the firm conditions that the sheet of facts has, too. */
@@ -85,8 +89,12 @@ export function personOf(input: AdviceInput, index: OccupationIndex): Person {
     ({ evidence }) => !['experience', 'stays', 'wanted'].some((factor) => isDenied(factor, evidence)),
   );
   const field = index.conceptsIn(background.education?.field ?? '');
+  const said = likedBy(reading, field, index).filter(({ word }) => !isDenied('words', word));
+  const stay = stayOf(conditions, facts);
+  const pastimes = pastimesAmong(said, { reading, answers: input.answers, work, field, stay }, index);
   return {
-    liked: likedBy(reading, field, index).filter(({ word }) => !isDenied('words', word)),
+    liked: said.filter((one) => !pastimes.includes(one)),
+    pastimes,
     disliked: dislikedBy(reading, field, index).filter(({ word }) => !isDenied('dislikes', word)),
     preferences: [...new Set(input.answers.preferences)].filter((key) => !isDenied('preferences', key)),
     conditions,
@@ -94,7 +102,7 @@ export function personOf(input: AdviceInput, index: OccupationIndex): Person {
     education: facts.education ?? background.education?.level ?? levelOfWork(work, index),
     isOfField: fieldOf(field, index),
     work,
-    stay: stayOf(conditions, facts),
+    stay,
     licences: [...new Set([...(facts.licences ?? []), ...background.licences.map(({ key }) => key)])],
     voivodeship: voivodeshipOf({ facts, reading }),
     isNearPension: background.circumstances.some(({ label }) => PENSION.test(folded(label))),
@@ -135,6 +143,43 @@ function likedBy(reading: Reading, field: readonly number[], index: OccupationIn
   }));
   const known = new Set(heard.map(({ concept }) => concept));
   return [...heard, ...unique([...labels, ...learned].filter(({ concept }) => !known.has(concept)))];
+}
+
+type Bound = {
+  reading: Reading;
+  answers: AdviceAnswers;
+  work: readonly PastWork[];
+  field: readonly number[];
+  stay: Person['stay'];
+};
+
+/**
+ * What is called a pastime, and beside a trade, a schooling or a wish what usually is one. None where nothing else says where somebody wants
+ * to go: nothing else is liked, and they have no trade or leave it. What belongs to the own trade or schooling is none.
+ */
+function pastimesAmong(
+  said: readonly SaidWord[],
+  { reading, answers, work, field, stay }: Bound,
+  index: OccupationIndex,
+): SaidWord[] {
+  const own = work.filter(({ relation }) => relation !== 'refuses');
+  const wants = own.some(({ relation }) => relation === 'wants');
+  const isBound = wants || field.length > 0 || own.some(({ number }) => isTrade(number, index));
+  const isOwn = (concept: number) =>
+    field.includes(concept) ||
+    own.some(({ number }) => index.concepts[concept]?.occupations.includes(number) === true);
+  const isPastime = pastimeIn(answers);
+  const activities = new Map(reading.activities.map((one) => [index.conceptOf.get(one.concept), one]));
+  const found = said.filter(({ concept }) => {
+    const one = activities.get(concept);
+    if (one === undefined || isOwn(concept)) return false;
+    const pastime = isPastime(one.concept, one.quote);
+    return pastime === 'said' || (isBound && pastime === 'usual');
+  });
+  const leaves =
+    stay === 'far' || work.some(({ relation }) => relation === 'leaves' || relation === 'refuses');
+  const saysMore = wants || said.some((one) => one.weight >= STANCE.likes && !found.includes(one));
+  return saysMore || (isBound && !leaves) ? found : [];
 }
 
 // What is liked or studied besides was refused in one kind only: 'psychologia, ale nie terapia'.

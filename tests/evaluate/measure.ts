@@ -111,7 +111,7 @@ export function brokenSwaps(personas: readonly Persona[], careers: Careers): str
 /** Candidates that a limit of the facts excludes, read from the table without the rule's own code. */
 export function brokenLimits(personas: readonly Persona[], careers: Careers): string[] {
   const { occupations, numberOf } = indexOf(careers);
-  const medians = new Map(careers.payGroups.map(({ id, median }) => [id, median]));
+  const highest = new Map(careers.payGroups.map(({ id, deciles }) => [id, deciles.at(-1) ?? 0]));
   const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
   return personas.flatMap((persona) => {
     const { facts = {} } = persona;
@@ -120,7 +120,7 @@ export function brokenLimits(personas: readonly Persona[], careers: Careers): st
       const occupation = occupations[numberOf.get(id) ?? -1];
       if (occupation === undefined) return [`${persona.id}: ${id} is unknown`];
       const { physical, shifts, screen, remote, outdoors, polish } = occupation.conditions;
-      const median = occupation.pay === null ? null : (medians.get(occupation.pay.group) ?? null);
+      const topPay = occupation.pay === null ? null : (highest.get(occupation.pay.group) ?? null);
       const isBroken =
         (facts.noLifting === true && physical === 'heavy') ||
         (facts.noStanding === true && physical !== 'sitting') ||
@@ -128,7 +128,7 @@ export function brokenLimits(personas: readonly Persona[], careers: Careers): st
         (facts.noScreen === true && screen === true) ||
         (facts.remoteOnly === true && remote === false) ||
         (facts.outdoors === true && outdoors === false) ||
-        (facts.minPay !== undefined && median !== null && median < facts.minPay) ||
+        (facts.minPay !== undefined && topPay !== null && topPay < facts.minPay) ||
         (facts.polishLevel !== undefined &&
           levels.indexOf(polish) > Math.max(1, levels.indexOf(facts.polishLevel))) ||
         !eligible.has(id);

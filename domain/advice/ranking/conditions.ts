@@ -3,9 +3,10 @@
 import { POLISH_LEVELS, type Estimates, type Occupation } from '../occupation.ts';
 import type { Person, PersonCondition } from '../person.ts';
 import type { ConditionKind, WishKind } from '../reading/reading.ts';
-import { PAY_EVIDENCE, type Factor, type LedgerLine } from './ledger.ts';
+import type { Factor, LedgerLine } from './ledger.ts';
 import type { OccupationIndex } from './occupation-index.ts';
-import { CONDITION, MEASURES, PAY, type MeasureKey } from './weights.ts';
+import { payAt } from './pay.ts';
+import { CONDITION, MEASURES, type MeasureKey } from './weights.ts';
 
 type Work = {
   occupation: Occupation;
@@ -191,11 +192,11 @@ function holding(condition: PersonCondition, months: readonly number[], index: O
           !firm && (months[number] ?? 0) > condition.value ? CONDITION.tooLong : 0,
       };
     case 'pay': {
-      const median = (number: number) => index.medians[number] ?? null;
+      const pay = payAt(condition.value, index);
       return {
-        excludes: (number: number) => firm && (median(number) ?? Infinity) < condition.value,
-        points: (number: number) => payPoints(median(number), condition.value),
-        isUnknown: (number: number) => median(number) === null,
+        excludes: (number: number) => firm && pay(number).tenths === 0,
+        points: (number: number) => pay(number).points,
+        isUnknown: (number: number) => pay(number).tenths === null,
       };
     }
     case 'polish': {
@@ -239,18 +240,11 @@ function wishPoints(degree: number | null, isWanted: boolean, firm: boolean): nu
   return Math.round(CONDITION.wanted * (firm ? CONDITION.firmly : 1) * (degree - CONDITION.middle));
 }
 
-function payPoints(median: number | null, wish: number): number {
-  if (median === null) return PAY.unknown;
-  return median >= wish ? PAY.met : PAY.below;
-}
-
 export function conditionsFactor(held: readonly HeldCondition[], index: OccupationIndex): Factor {
   const lineOf = (one: HeldCondition, number: number): LedgerLine => {
     const points = one.points(number);
     if (one.kind !== 'pay') return { factor: 'conditions', points, evidence: one.evidence };
-    const median = index.medians[number] ?? null;
-    const known = median !== null && median >= one.value ? PAY_EVIDENCE.met : PAY_EVIDENCE.below;
-    return { factor: 'pay', points, evidence: median === null ? PAY_EVIDENCE.unknown : known };
+    return { factor: 'pay', points, evidence: payAt(one.value, index)(number).evidence };
   };
   return {
     points: (number) => held.reduce((sum, one) => sum + one.points(number), 0),

@@ -53,7 +53,8 @@ export function staysFactor(person: Person, meeting: Meeting, index: OccupationI
     const one = index.occupations[number];
     if (number !== occupation || one === undefined) return 0;
     const worth = relation === 'now' || relation === 'trained' ? STAYS[relation] : STAYS.before;
-    return Math.round(worth * (isUnskilled(one) ? STAYS.unskilled : 1) * meeting(occupation));
+    const kept = person.stay === 'near' ? EXPERIENCE.kept : 1;
+    return Math.round(worth * kept * (isUnskilled(one) ? STAYS.unskilled : 1) * meeting(occupation));
   });
 }
 
@@ -156,6 +157,12 @@ function asksForLicence({ entry }: Occupation, { careers }: OccupationIndex): bo
 // A trade that asks for no school but a year of practice (a web developer's) is no step down.
 function isOpenToAll({ entry: { withoutExperience, months } }: Occupation): boolean {
   return withoutExperience && (months?.[0] ?? 0) <= 1;
+}
+
+/** Work that one has learned, and nothing that anybody may begin tomorrow. */
+export function isTrade(occupation: number, { occupations }: OccupationIndex): boolean {
+  const one = occupations[occupation];
+  return one !== undefined && !isUnskilled(one);
 }
 
 function isUnskilled(one: Occupation): boolean {

@@ -31,8 +31,14 @@ export const DENIED_AS_A_WHOLE: readonly string[] = [
 
 export type FactorName = (typeof FACTOR_NAMES)[number];
 
-/** Evidence of a pay line: what the tables know of the wish. */
-export const PAY_EVIDENCE = { met: 'spelnia', unknown: 'brak', below: 'ponizej' } as const;
+/** Evidence of a pay line: what the tables know of the wish. `byTenths`: so many in ten earn it at least. `older`: of analyses that knew the median alone. */
+export const PAY_EVIDENCE = {
+  met: 'spelnia',
+  unknown: 'brak',
+  unknownAndRare: 'brak-rzadko',
+  older: 'ponizej',
+  byTenths: ['prawie-nikt', 'co-dziesiata', 'co-piata', 'trzy-na-dziesiec', 'cztery-na-dziesiec'],
+} as const;
 
 /** Evidence of a level line that speaks of years or a field, not of schooling. */
 export const LEADS = 'staz';

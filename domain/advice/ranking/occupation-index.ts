@@ -28,8 +28,8 @@ export type OccupationIndex = {
   conceptOf: ReadonlyMap<string, number>;
   /** O*NET's figures of 0 to 100; a missing key = no figure. */
   contexts: readonly Readonly<Partial<Record<MeasureKey, number>>>[];
-  /** Median pay of the occupation's group; null = no figure. */
-  medians: readonly (number | null)[];
+  /** The nine deciles of pay in the occupation's group; null = no figures. */
+  payDeciles: readonly (readonly number[] | null)[];
   /** By occupation, the likeness of others to it. */
   near: readonly ReadonlyMap<number, number>[];
   /** By occupation: the concepts that its portrait names. */
@@ -102,7 +102,7 @@ function makeIndex(careers: Careers): OccupationIndex {
     concepts: meanings.map((meaning, row) => conceptOf(meaning, named[row] ?? new Set(), interests)),
     conceptOf: conceptNumbers,
     contexts: contextsOf(careers),
-    medians: mediansOf(careers),
+    payDeciles: decilesOf(careers),
     near: nearOf(careers, numberOf),
     portraits: occupations.map(
       ({ id }) => new Set((careers.portraits[id] ?? []).flatMap((slug) => conceptNumbers.get(slug) ?? [])),
@@ -127,9 +127,9 @@ function contextsOf({ occupations, contexts }: Careers): Partial<Record<MeasureK
   });
 }
 
-function mediansOf({ occupations, payGroups }: Careers): (number | null)[] {
-  const medians = new Map(payGroups.map(({ id, median }) => [id, median]));
-  return occupations.map(({ pay }) => (pay === null ? null : (medians.get(pay.group) ?? null)));
+function decilesOf({ occupations, payGroups }: Careers): (readonly number[] | null)[] {
+  const groups = new Map(payGroups.map(({ id, deciles }) => [id, deciles]));
+  return occupations.map(({ pay }) => (pay === null ? null : (groups.get(pay.group) ?? null)));
 }
 
 function nearOf(

@@ -141,9 +141,9 @@ describe('years and level', () => {
       work: [did('ksiegowy', 'now', 30)],
       background: background({ circumstances: [{ label: 'dwa lata do emerytury', quote: null }] }),
     };
-    expect(idsOf(reading).slice(0, 3)).toContain('ksiegowy');
+    expect(idsOf(reading)[0]).toBe('ksiegowy');
     expect(idsOf(reading)).toContain('ogrodnik');
-    expect(idsOf({ ...reading, background: EMPTY_BACKGROUND }).slice(0, 3)).not.toContain('ksiegowy');
+    expect(idsOf({ ...reading, background: EMPTY_BACKGROUND })[0]).toBe('ogrodnik');
   });
 
   test('nothing is a candidate that more speaks against than for', () => {

@@ -20,7 +20,7 @@ import type { OccupationIndex } from './occupation-index.ts';
 import { demandFactor, entryFactor, licenceFactor, preferencesFactor } from './outlook.ts';
 import { levelOf, longestWay, monthsLeft, type Past } from './way-in.ts';
 import { KINSHIP, MEETING, STANCE } from './weights.ts';
-import { DISLIKED_WORDS, LIKED_WORDS, portraitFactor, wordsFactor } from './words.ts';
+import { DISLIKED_WORDS, LIKED_WORDS, PASTIMES, portraitFactor, wordsFactor } from './words.ts';
 
 /** `said`: what the person said or did; `fit`: what speaks of them in any way; `all`: with what speaks of the occupation alone. */
 export type Factors = { said: Factor[]; fit: Factor[]; all: Factor[] };
@@ -66,12 +66,13 @@ function factorsOf(
   held: readonly HeldCondition[],
   index: OccupationIndex,
 ): Factors {
-  const { setAside, liked, disliked } = person;
+  const { setAside, liked, disliked, pastimes } = person;
   const unless = (name: string, factor: () => Factor) => (setAside.has(name) ? [] : [factor()]);
   const counted = held.filter(({ kind }) => kind !== 'pay' || !setAside.has('pay'));
   const meeting = meetingOf(person, index);
   const said = [
     wordsFactor(liked, LIKED_WORDS, index),
+    wordsFactor(pastimes, PASTIMES, index),
     ...unless('portrait', () => portraitFactor(liked, disliked, index)),
     activitiesFactor(person.facts.activities ?? {}, index),
     wordsFactor(disliked, DISLIKED_WORDS, index),
@@ -100,9 +101,9 @@ function keepingPoints({ points, lines }: Factor): Factor {
   return { points: (occupation) => (kept[occupation] ??= points(occupation)), lines };
 }
 
-// Years from the pension nobody leaves a trade because a hobby is dearer to them.
-function meetingOf({ liked, isNearPension }: Person, index: OccupationIndex): Meeting {
-  if (isNearPension) return () => 1;
+// Who stays in the field said it, and years from the pension nobody leaves a trade because a hobby is dearer to them.
+function meetingOf({ liked, isNearPension, stay }: Person, index: OccupationIndex): Meeting {
+  if (isNearPension || stay === 'near') return () => 1;
   const likes = liked.filter(({ weight }) => weight >= STANCE.likes);
   if (likes.length === 0) return () => 1;
   const { points } = wordsFactor(likes, LIKED_WORDS, index);

@@ -8,6 +8,8 @@ export const WORDS = {
   liked: { most: 50, slowness: 8, rarest: 0 },
   /** As large as the wish itself, and sooner reached: one 'not that' is enough. A common word ('ludzie') counts as a rarer one. */
   disliked: { most: -52, slowness: 2.2, rarest: 2 },
+  /** What is done for pleasure beside a trade or a wish: too little to bring an occupation alone, enough to put one before another. */
+  pastime: { most: 7, slowness: 6, rarest: 0 },
   /** What the portrait of an occupation names besides its tags: a hint, never a reason alone. */
   portrait: { most: 9, slowness: 6, rarest: 0 },
 } as const;
@@ -74,7 +76,7 @@ export const KINSHIP = {
 } as const;
 
 /** Staying in the trade: a trained one is worth keeping, one that anybody may begin less. Just learned counts most: it is why it was learned. */
-export const STAYS = { now: 36, before: 28, trained: 40, unskilled: 0.35 } as const;
+export const STAYS = { now: 40, before: 28, trained: 40, unskilled: 0.35 } as const;
 
 /** Away from the work so far: the same group, the same field, the same work under another name. */
 export const AWAY = {
@@ -152,8 +154,12 @@ export const LICENCE = { held: 10, common: 2, service: -8, asked: -8, driving: -
 /** Demand of the region, or of the country where no region was named. */
 export const DEMAND = { deficyt: 3, rownowaga: 0, nadwyzka: -3 } as const;
 
-/** A pay wish: met, not known, below it (where it isn't firm). Not known stands behind met by more than demand can turn. */
-export const PAY = { met: 4, unknown: -5, below: -12 } as const;
+/**
+ * A pay wish, by how many in ten of the occupation's group certainly earn it (its deciles): `met` by half of them, below that the fewer the
+ * worse, and `none` where the top decile doesn't reach it, which a firm wish excludes. Not known stands behind met by more than demand can
+ * turn; a wish that fewer than one in ten of the whole country earn is taken for unmet where nothing is known.
+ */
+export const PAY = { met: 4, byTenths: [-12, -9, -6, -4, -2], unknown: -5, unknownAndRare: -12 } as const;
 
 /** Conditions: points for one that isn't firm, or broken in part. Half of the way from `low` to `high` (ranking/conditions.ts) excludes. */
 export const CONDITION = {

@@ -10,6 +10,7 @@ export type SaidWord = { concept: number; word: string; weight: number };
 type WordScale = { factor: FactorName; most: number; slowness: number; rarest: number };
 
 export const LIKED_WORDS: WordScale = { factor: 'words', ...WORDS.liked };
+export const PASTIMES: WordScale = { factor: 'words', ...WORDS.pastime };
 export const DISLIKED_WORDS: WordScale = { factor: 'dislikes', ...WORDS.disliked };
 
 export function wordsFactor(said: readonly SaidWord[], scale: WordScale, index: OccupationIndex): Factor {

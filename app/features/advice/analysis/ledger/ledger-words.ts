@@ -2,7 +2,8 @@
 // here; names of occupations and licences come with the path, since the tables stay on the server.
 import type { GivenFact } from '#domain/advice/certainty.ts';
 import { EDUCATION_LEVELS, RIASEC, type RiasecLetter } from '#domain/advice/occupation.ts';
-import { ASKED, LEADS, PAY_EVIDENCE, type LedgerLine } from '#domain/advice/ranking/ledger.ts';
+import { payWords } from '#domain/advice/pay-words.ts';
+import { ASKED, LEADS, type LedgerLine } from '#domain/advice/ranking/ledger.ts';
 import { conditionOfKey } from '#domain/advice/reading/condition-key.ts';
 import { conditionName } from '#domain/advice/reading/condition-words.ts';
 import type { AdvisedPath } from '#domain/advice/analysis/analysis.ts';
@@ -60,7 +61,7 @@ export function ledgerWords(
     case 'conditions':
       return `${points > 0 ? 'Zgadza się z\u00a0tym, czego chcesz' : 'Kłóci się z\u00a0tym, czego chcesz'}: ${conditionWords(evidence)}`;
     case 'pay':
-      return PAY_WORDS[evidence] ?? evidence;
+      return payWords(evidence) ?? evidence;
     case 'entry':
       return `Droga: ${/^\d+$/.test(evidence) ? durationWords(Number(evidence)) : evidence}`;
     case 'licence':
@@ -77,12 +78,6 @@ export function ledgerWords(
 export function signed(points: number): string {
   return `${points > 0 ? '+' : '−'}${Math.abs(points)}`;
 }
-
-const PAY_WORDS: Readonly<Record<string, string>> = {
-  [PAY_EVIDENCE.met]: 'Mediana płac w\u00a0grupie spełnia Twój warunek',
-  [PAY_EVIDENCE.unknown]: 'Nie wiemy, ile się tu zarabia',
-  [PAY_EVIDENCE.below]: 'Mediana płac w\u00a0grupie jest poniżej Twojego warunku',
-};
 
 function namedWork(keys: readonly string[], names: Readonly<Record<string, string>>): string {
   return keys.map((id) => names[id] ?? id).join(', ');

@@ -1,0 +1,38 @@
+// What somebody does for pleasure, told from what they want to work with: the sentence says it ('po pracy', 'wolontariat'), or it is what
+// nearly everybody does after work. Beside a trade or a wish a pastime is a hint (weights.ts 'pastime') and brings no occupation alone.
+import { folded } from '../../platform/folded-text.ts';
+
+type Texts = { additional_interests: string; additional_info: string };
+
+/** Without their endings: 'wolontariuszka', 'hobbystycznie'. */
+const AFTER_WORK =
+  /\b(?:w(?:e)? woln\w+ (?:czas|chwil|dni)\w*|(?:woln\w+ )?czas\w* woln\w+|po godzinach|poza prac\w+|po pracy(?! (?:w|na|z|przy|jako|u|dla)\b)|hobby\w*|dla (?:przyjemnosci|relaksu|siebie|zabawy)|w weekendy(?! prac)|weekendami|prywatnie|wolontari\w+|charytatywnie|na co dzien po|zeby odpoczac)\b/;
+
+/** Whoever learns, wants or sells what they do after work means it. */
+const IN_EARNEST =
+  /\b(?:chc\w+|chcial\w*|marz\w+|wol\w+ pracowac|szukam|zawodow\w+|ucz\w+ sie|kurs\w*|szkol\w+|studi\w+|dorabia\w*|zarabia\w*|zleceni\w*|na zamowieni\w*|sprzeda\w*|projekt\w*)\b/;
+
+const SENTENCE = /[^.!?;\n]+/g;
+
+/** Slugs of words: nearly everybody's pleasures, which few live by. */
+const PLEASURES: ReadonlySet<string> = new Set(
+  'gory wspinaczka taniec sport plywanie rower podroze gry film teatr muzyka ksiazki przeszlosc kosmos wnetrza-i-estetyka'.split(
+    ' ',
+  ),
+);
+
+/** 'said': the sentence calls it a pastime; 'usual': it is one for nearly everybody; null = neither. `quote` null = added by hand. */
+export type Pastime = 'said' | 'usual' | null;
+
+export function pastimeIn(texts: Texts): (slug: string, quote: string | null) => Pastime {
+  const sentences = [texts.additional_interests, texts.additional_info].flatMap((text) =>
+    Array.from(folded(text).matchAll(SENTENCE), ([sentence]) => sentence),
+  );
+  return (slug, quote) => {
+    const holding =
+      quote === null ? [] : sentences.filter((sentence) => sentence.includes(folded(quote).trim()));
+    if (holding.some((sentence) => IN_EARNEST.test(sentence))) return null;
+    if (holding.length > 0 && holding.every((sentence) => AFTER_WORK.test(sentence))) return 'said';
+    return PLEASURES.has(slug) ? 'usual' : null;
+  };
+}
