@@ -78,6 +78,8 @@ export const QUOTAS = {
   questionByPerson: { most: 30, windowMs: DAY_MS },
   /** Each has the model write a path, those that come to nothing among them. */
   pathByPerson: { most: 10, windowMs: DAY_MS },
+  /** Each has the model read an exercise, those that come to nothing among them. */
+  feedbackByPerson: { most: 30, windowMs: DAY_MS },
   /** What readers say is wrong in a lesson. */
   reportBySession: { most: 20, windowMs: DAY_MS },
   /** A review written or changed. */

@@ -9,6 +9,7 @@ export function replyTo(prompt: string, choice: Choice = 'best'): string {
   if (has('pojecia')) return JSON.stringify(readingFor(prompt), null, 2);
   if (has('tematy')) return JSON.stringify(structureFor(prompt), null, 2);
   if (has('do-sprawdzenia')) return JSON.stringify(secondReadingFor(prompt), null, 2);
+  if (has('odpowiedz')) return JSON.stringify(feedbackFor(prompt), null, 2);
   if (has('lekcja')) return lessonFor(prompt);
   if (has('pytanie')) return JSON.stringify(answerFor(prompt), null, 2);
   if (has('szlak')) return JSON.stringify(pathFor(prompt), null, 2);
@@ -121,5 +122,32 @@ function answerFor(prompt: string) {
       found.length > 0
         ? ''
         : 'W tym, co mam o Tobie i o tych zawodach, nie ma na to odpowiedzi. Zapytaj w urzędzie pracy albo u kogoś z tego zawodu.',
+  };
+}
+
+// Feedback on an exercise: the first of the task's words that the answer has, and the first that it lacks. A model would understand it; this one
+// says only what it can point at, and heeds nothing that the answer asks for.
+type Points = { zadanie: string; pojecia: string[] };
+
+function feedbackFor(prompt: string) {
+  const { zadanie, pojecia } = dataOf<Points>(prompt, 'cwiczenie');
+  const said = beginningsOf(dataOf<string>(prompt, 'odpowiedz'));
+  const terms = pojecia.map((one) => one.split(':')[0] ?? '');
+  const words = [...new Set([zadanie, ...terms].join(' ').match(/[\p{L}\p{M}]{5,}/gu))];
+  const isSaid = (word: string) => [...beginningsOf(word)].every((one) => said.has(one));
+  const [there, missing] = [words.filter(isSaid), words.filter((word) => !isSaid(word))];
+  const quoted = (found: string[]) =>
+    found
+      .slice(0, MOST)
+      .map((word) => `„${word}”`)
+      .join(', ');
+  return {
+    uwaga: 'brak',
+    jest: there.length === 0 ? [] : [`W odpowiedzi są słowa z zadania: ${quoted(there)}.`],
+    brakuje: missing.length === 0 ? [] : [`Tych słów z zadania w odpowiedzi nie ma: ${quoted(missing)}.`],
+    dalej:
+      missing.length === 0
+        ? 'Przeczytaj odpowiedź na głos i sprawdź, czy każde zdanie jest o zadaniu.'
+        : `Dopisz jedno zdanie, w którym będzie słowo „${missing[0]}”.`,
   };
 }

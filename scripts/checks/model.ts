@@ -13,6 +13,7 @@ import { structureRequest } from '#worker/course-writer/write-structure.ts';
 import { SAMPLE_ORDER } from '#worker/generation/sample-order.ts';
 import { answerRequest } from '#worker/generation/answer-question.ts';
 import { readingRequest } from '#worker/generation/read-answers.ts';
+import { feedbackRequest } from '#worker/generation/read-exercise.ts';
 import { analysisRequest } from '#worker/generation/write-analysis.ts';
 import { pathRequest } from '#worker/generation/write-path.ts';
 import { attempt, ok, unknown, wrong, type Check } from './check.ts';
@@ -72,6 +73,17 @@ const PROBES: readonly Probe[] = [
     async request(config) {
       const { wanted, first } = await sampleLesson();
       return secondReadingRequest(config, wanted, first);
+    },
+  },
+  {
+    what: 'Request for feedback',
+    async request(config) {
+      const { course, first } = await sampleCourse();
+      return feedbackRequest(config, {
+        course: course.title,
+        practice: first.practice,
+        answer: 'Przykładowa odpowiedź.',
+      });
     },
   },
 ];

@@ -25,6 +25,11 @@ const WORDS: Record<SwitchName, { title: string; effect: string; example: string
     effect: 'Nikt nie zacznie analizy. Odpowiedzi w quizie zostają, a użycie nie przepada.',
     example: 'Analizy wrócą dziś wieczorem. Twoje odpowiedzi czekają w przeglądarce.',
   },
+  'feedback-off': {
+    title: 'Wstrzymanie uwag do ćwiczeń',
+    effect: 'Nikt nie poprosi o uwagi AI do ćwiczenia. Odpowiedzi zapisują się jak zwykle.',
+    example: 'Uwagi do ćwiczeń wrócą jutro. Twoja odpowiedź jest zapisana.',
+  },
   'registrations-off': {
     title: 'Wstrzymanie rejestracji',
     effect: 'Nie powstają nowe konta. Kto ma konto, loguje się jak zwykle.',

@@ -37,6 +37,8 @@ export function ownExercise(db: Database, session: SessionRef, { courseId, lesso
       text: exerciseAnswers.text,
       task: exerciseAnswers.task,
       version: exerciseAnswers.version,
+      feedback: exerciseAnswers.feedback,
+      feedback_used: exerciseAnswers.feedback_used,
       updated_at: exerciseAnswers.updated_at,
     })
     .from(exerciseAnswers)

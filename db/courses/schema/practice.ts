@@ -38,6 +38,13 @@ export const exerciseAnswers = sqliteTable(
     task: text('task').notNull(),
     /** Counts the saves from 1: whoever saves names the one that they went on from. */
     version: integer('version').notNull(),
+    /** JSON: the latest feedback (domain/courses/practice/feedback.ts); null = none was given. */
+    feedback: text('feedback'),
+    /** How often it was given. */
+    feedback_used: integer('feedback_used').notNull().default(0),
+    /** The one that is being written now, and since when; null = none is. One that died with its Worker stays until the next. */
+    feedback_id: text('feedback_id'),
+    feedback_since: integer('feedback_since'),
     created_at: integer('created_at').notNull(),
     updated_at: integer('updated_at').notNull(),
   },

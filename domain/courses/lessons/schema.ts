@@ -1,4 +1,5 @@
-// The bodies of a reader's calls: a lesson is done, something in it is wrong, what was written in its exercise, which stop was missed.
+// The bodies of a reader's calls: a lesson is done, something in it is wrong, what was written in its exercise, which of its
+// saves is to be read, which stop was missed.
 import * as z from 'zod';
 import { wellFormedText } from '../../platform/well-formed-text.ts';
 import { LONG_EXERCISE, MAX_EXERCISE_LENGTH } from '../practice/exercise.ts';
@@ -22,3 +23,6 @@ export const lessonExerciseSchema = () =>
     text: wellFormedText('Brakuje tekstu ćwiczenia.').max(MAX_EXERCISE_LENGTH, LONG_EXERCISE),
     base: z.int('Nie wiadomo, od której wersji tekst idzie dalej.').nonnegative(),
   });
+
+export const lessonFeedbackSchema = () =>
+  z.object({ version: z.int('Nie wiadomo, który zapis odpowiedzi przeczytać.').nonnegative() });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LessonPractice } from './practice.ts';
-import { readStoredPractice, storedPracticeText } from './stored.ts';
+import { readStoredFeedback, readStoredPractice, storedPracticeText } from './stored.ts';
 
 const practice: LessonPractice = {
   goal: 'Zapiszesz liczbę pod nazwą.',
@@ -30,4 +30,12 @@ test('a state is kept, and a broken one costs no practice', () => {
 
 test.each([null, undefined, '', '{', 'null', '{"goal":1}', '[]'])('%s is no practice', (text) => {
   expect(readStoredPractice(text)).toBeNull();
+});
+
+test('feedback that is kept comes back, and what is none of ours is none', () => {
+  const kept = { there: ['Jest suma.'], missing: [], next: 'Dopisz gaz.', version: 2, at: 7 };
+  expect(readStoredFeedback(JSON.stringify(kept))).toEqual(kept);
+  expect(readStoredFeedback(JSON.stringify({ ...kept, next: 7 }))).toBeNull();
+  expect(readStoredFeedback('{')).toBeNull();
+  expect(readStoredFeedback(null)).toBeNull();
 });

@@ -1,7 +1,9 @@
-// A lesson's practice as it is stored (db/courses/schema/lessons.ts, `lessons.practice`): JSON that was checked before it was written.
+// A lesson's practice as it is stored (db/courses/schema/lessons.ts, `lessons.practice`), and what was said of an answer to it
+// (practice.ts, `exercise_answers.feedback`): JSON that was checked before it was written.
 import { z } from 'zod';
 import { lazy } from '../../platform/lazy.ts';
 import { stateIn } from '../memory/memory.ts';
+import type { KeptFeedback } from './feedback.ts';
 import type { LessonPractice } from './practice.ts';
 
 export const practiceSchema = lazy((): z.ZodType<LessonPractice> => {
@@ -31,9 +33,23 @@ export function storedPracticeText(practice: LessonPractice): string {
 
 /** Null = none is stored, or it can't be read. */
 export function readStoredPractice(text: string | null | undefined): LessonPractice | null {
+  return read(practiceSchema(), text);
+}
+
+const feedbackSchema = lazy((): z.ZodType<KeptFeedback> => {
+  const texts = z.array(z.string());
+  return z.object({ there: texts, missing: texts, next: z.string(), version: z.number(), at: z.number() });
+});
+
+/** Null = none is stored, or it can't be read. */
+export function readStoredFeedback(text: string | null): KeptFeedback | null {
+  return read(feedbackSchema(), text);
+}
+
+function read<Value>(schema: z.ZodType<Value>, text: string | null | undefined): Value | null {
   if (text === null || text === undefined) return null;
   try {
-    return practiceSchema().parse(JSON.parse(text));
+    return schema.parse(JSON.parse(text));
   } catch {
     return null;
   }

@@ -3,7 +3,7 @@
 
 import { typeset } from '../../platform/typography.ts';
 
-export const SWITCH_NAMES = ['analyses-off', 'registrations-off', 'notice'] as const;
+export const SWITCH_NAMES = ['analyses-off', 'feedback-off', 'registrations-off', 'notice'] as const;
 
 export type SwitchName = (typeof SWITCH_NAMES)[number];
 

@@ -34,6 +34,14 @@ test.each<[string, ModelPurpose, string | null]>([
 
 test('no model is told to think as it cannot', () => {
   for (const [model, { levels }] of MODELS)
-    for (const purpose of ['analysis', 'structure', 'lesson', 'reading', 'question', 'path'] as const)
+    for (const purpose of [
+      'analysis',
+      'structure',
+      'lesson',
+      'reading',
+      'question',
+      'path',
+      'feedback',
+    ] as const)
       expect(levels).toContain(sent(model, purpose).thinkingLevel);
 });

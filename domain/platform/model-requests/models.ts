@@ -9,7 +9,8 @@ export type ModelPurpose =
   | 'second-reading'
   | 'reading'
   | 'question'
-  | 'path';
+  | 'path'
+  | 'feedback';
 
 type Traits = {
   /** The later ones ignore temperature, topK and topP; the next generation is announced to refuse them. */
@@ -33,7 +34,7 @@ export const MODELS: ReadonlyMap<string, Traits> = new Map([
 
 const UNKNOWN: Traits = { takesSampling: false, levels: [] };
 
-/** Thoughts count as output and make people wait: of an analysis the rule has done the weighing, a lesson is prose, what is read a second time is recomputed, a reading has six seconds, an answer has its sources before it. */
+/** Thoughts count as output and make people wait: of an analysis the rule has done the weighing, a lesson is prose, what is read a second time is recomputed, a reading has six seconds, an answer has its sources before it, feedback is a few sentences. */
 const THINKING: Record<ModelPurpose, ThinkingLevel> = {
   analysis: 'LOW',
   structure: 'MEDIUM',
@@ -42,6 +43,7 @@ const THINKING: Record<ModelPurpose, ThinkingLevel> = {
   reading: 'MINIMAL',
   question: 'LOW',
   path: 'LOW',
+  feedback: 'LOW',
 };
 
 type Sampling = { temperature: number; topK: number; topP: number };

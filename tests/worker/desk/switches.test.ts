@@ -72,7 +72,12 @@ test('setting and ending leave a row of the security log each, and the desk sees
   expect(await deed()).toEqual(['operator-deed', 'done', operator.id]);
   const stateOf = async () => {
     const all = await currentSwitches(scope());
-    expect(all.map(({ name }) => name)).toEqual(['analyses-off', 'registrations-off', 'notice']);
+    expect(all.map(({ name }) => name)).toEqual([
+      'analyses-off',
+      'feedback-off',
+      'registrations-off',
+      'notice',
+    ]);
     return all[2];
   };
   expect(await stateOf()).toMatchObject({

@@ -125,6 +125,7 @@ test('says which requests the provider refuses, in its own words', async () => {
     'one more path',
     'a structure',
     'a second reading',
+    'feedback',
   ];
   app.gemini.reset();
   // One for each request: they are sent at once, and which comes first is chance.

@@ -1,7 +1,9 @@
-// The calls of bought courses (docs/contract.md 'Course calls'): the three generations, progress, reports, exercises and missed stops.
+// The calls of bought courses (docs/contract.md 'Course calls'): the three generations, progress, reports, exercises with their feedback, and
+// missed stops.
 import {
   lessonDoneSchema,
   lessonExerciseSchema,
+  lessonFeedbackSchema,
   missedStopSchema,
   lessonReportSchema,
 } from '#domain/courses/lessons/schema.ts';
@@ -65,6 +67,18 @@ export const lessonRoutes = [
     limit: 'call',
     schema: lessonExerciseSchema,
     handle: async (c, save) => c.json(await saveExercise(c.var.scope, { ...lessonOf(c), ...save })),
+  }),
+  writeRoute({
+    method: 'POST',
+    path: '/api/courses/:id/lessons/:lessonId/exercise/feedback',
+    access: 'session',
+    limit: 'analysis',
+    schema: lessonFeedbackSchema,
+    async handle(c, { version }) {
+      // The gate's word lists are nothing that other calls wait for.
+      const { feedbackStreamed } = await import('../../services/courses/feedback.ts');
+      return feedbackStreamed(c.var.scope, { ...lessonOf(c), version });
+    },
   }),
   writeRoute({
     method: 'POST',

@@ -1,4 +1,5 @@
 // A lesson's questions and its exercise as its buyer answers them (docs/decisions.md 'Active lessons').
+import type { OwnFeedback } from '#domain/courses/practice/feedback.ts';
 import { exerciseText, faultOfExercise } from '#domain/courses/practice/exercise.ts';
 import type { Fields } from '#domain/courses/practice/answer.ts';
 import type { GivenFields } from '#domain/courses/practice/asked.ts';
@@ -10,7 +11,7 @@ import {
   type ShownResult,
 } from '#domain/courses/practice/results.ts';
 import { recallOf, type Recall } from '#domain/courses/practice/recall.ts';
-import { readStoredPractice } from '#domain/courses/practice/stored.ts';
+import { readStoredFeedback, readStoredPractice } from '#domain/courses/practice/stored.ts';
 import { stopsIn } from '#domain/courses/stops/stop-rules.ts';
 import { AppError } from '#domain/platform/errors.ts';
 import { appError } from '#domain/platform/messages.ts';
@@ -25,7 +26,13 @@ import { questionKey } from './lesson-text.ts';
 import { openedLesson } from './opened-lesson.ts';
 
 /** `task`: what was asked when it was saved. */
-type SavedExercise = { text: string; version: number; savedAt: string; task: string };
+type SavedExercise = {
+  text: string;
+  version: number;
+  savedAt: string;
+  task: string;
+  feedback: OwnFeedback;
+};
 
 /** What the reader left in a lesson: one result a question, in their order. */
 export type OwnPractice = { results: ShownResult[]; exercise: SavedExercise | null };
@@ -47,7 +54,10 @@ export async function askedPractice({ batch }: RequestScope, session: SessionRef
 type Rows = Awaited<ReturnType<typeof askedPractice>>;
 
 /** `stored`: the lesson's practice; without one there is nothing to show. */
-export function ownPractice(stored: string | null | undefined, rows: Rows): OwnPractice | null {
+export async function ownPractice(
+  stored: string | null | undefined,
+  rows: Rows,
+): Promise<OwnPractice | null> {
   const practice = readStoredPractice(stored);
   if (practice === null) return null;
   const results = rows.results.map(resultOf);
@@ -58,7 +68,7 @@ export function ownPractice(stored: string | null | undefined, rows: Rows): OwnP
         results.find(({ number }) => number === index + 1),
       ),
     ),
-    exercise: rows.exercise === undefined ? null : { ...savedOf(rows.exercise), task: rows.exercise.task },
+    exercise: rows.exercise === undefined ? null : await exerciseOf(rows.exercise),
   };
 }
 
@@ -72,10 +82,13 @@ export async function askedRecall({ batch }: RequestScope, session: SessionRef, 
   return { lesson, results };
 }
 
-export function ownRecall({ lesson, results }: Awaited<ReturnType<typeof askedRecall>>): Recall[] {
+export async function ownRecall({
+  lesson,
+  results,
+}: Awaited<ReturnType<typeof askedRecall>>): Promise<Recall[]> {
   if (lesson === undefined) return [];
   const questions = readStoredPractice(lesson.practice)?.questions ?? [];
-  const own = ownPractice(lesson.practice, { results, exercise: undefined })?.results ?? [];
+  const own = (await ownPractice(lesson.practice, { results, exercise: undefined }))?.results ?? [];
   const answered = questions.map((question, index) => ({
     question,
     result: own[index] ?? { kind: 'none' as const },
@@ -130,6 +143,22 @@ export async function saveExercise(
   if (saved.current === null) throw new AppError('not-found', NO_EXERCISE);
   const { text: _, ...current } = savedOf(saved.current);
   return saved.isSaved ? { kind: 'saved', ...current } : { kind: 'conflict', other: savedOf(saved.current) };
+}
+
+async function exerciseOf(row: NonNullable<Rows['exercise']>): Promise<SavedExercise> {
+  return { ...savedOf(row), task: row.task, feedback: await feedbackOf(row) };
+}
+
+async function feedbackOf({
+  text,
+  feedback,
+  feedback_used: used,
+}: NonNullable<Rows['exercise']>): Promise<OwnFeedback> {
+  const latest = readStoredFeedback(feedback);
+  if (latest === null) return { used, latest };
+  // Its word lists are nothing that other lessons wait for.
+  const { helpFor } = await import('#domain/advice/gate/alarm.ts');
+  return { used, latest: { ...latest, isGentle: helpFor([text]) !== 'none' } };
 }
 
 function savedOf({ text, version, updated_at }: { text: string; version: number; updated_at: number }) {

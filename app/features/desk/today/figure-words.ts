@@ -42,6 +42,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   reading: 'odczyty odpowiedzi',
   question: 'odpowiedzi na pytania',
   path: 'dopisane szlaki',
+  feedback: 'uwagi do ćwiczeń',
 };
 
 export function wordsOf(figure: string): FigureWords {

@@ -1,6 +1,7 @@
 // After a lesson's text: questions with explained answers and an exercise with a field (docs/decisions.md 'Active lessons'). Both work as
 // plain forms without JavaScript.
 import { useState } from 'react';
+import { NO_FEEDBACK } from '#domain/courses/practice/feedback.ts';
 import type { AskedPractice } from '#domain/courses/practice/asked.ts';
 import { isAllRight } from '#domain/courses/practice/results.ts';
 import type { OwnPractice } from '#worker/services/courses/practice.ts';
@@ -74,6 +75,7 @@ export function LessonPractice({ courseId, lessonId, practice, own }: LessonPrac
           address={address}
           call={exerciseCall(courseId, lessonId)}
           saved={exercise}
+          feedback={exercise?.feedback ?? NO_FEEDBACK}
           isOtherTask={exercise !== null && exercise.task !== practice.exercise.task}
         />
         <div>

@@ -7,14 +7,16 @@ import type { RequestScope } from '#worker/scope.ts';
 import { answerQuestion, saveExercise } from '#worker/services/courses/practice.ts';
 import { isDocument } from '../../../../lib/form-action.server.ts';
 import { formText } from '../../../account/mailed-link/form-text.ts';
+import { safetyPageOf } from '../../../advice/gate/safety-pages.ts';
 import { questionPlace } from '../../practice/question-place.ts';
 import { lessonAddress } from '../lesson-addresses.ts';
 import {
   EXERCISE_INTENT,
   EXERCISE_PLACE,
+  FEEDBACK_BUTTON,
+  FEEDBACK_PLACE,
   QUESTION_INTENT,
   type ExerciseOutcome,
-  type OtherText,
   type QuestionOutcome,
 } from './practice-forms.ts';
 
@@ -51,16 +53,39 @@ async function answer(scope: RequestScope, { request, form, ref }: Sent) {
 
 async function save(scope: RequestScope, { form, ref }: Sent) {
   const [text, base] = [exerciseText(formText(form, 'text')), Number(formText(form, 'wersja'))];
-  const refused = (fault: string | null, status: number, other: OtherText | null = null) =>
-    data<ExerciseOutcome>({ intent: EXERCISE_INTENT, fault, text, other }, status);
+  const refused = (status: number, why: Partial<ExerciseOutcome>) =>
+    data<ExerciseOutcome>(
+      { intent: EXERCISE_INTENT, fault: null, text, other: null, noFeedback: null, ...why },
+      status,
+    );
   try {
     const saved = await saveExercise(scope, { ...ref, text, base: Number.isInteger(base) ? base : 0 });
-    if (saved.kind === 'conflict') return refused(null, 409, saved.other);
+    if (saved.kind === 'conflict') return refused(409, { other: saved.other });
+    if (!form.has(FEEDBACK_BUTTON)) return backTo(ref, EXERCISE_PLACE);
+    const noFeedback = await askForFeedback(scope, { ...ref, version: saved.version });
+    if (noFeedback !== null) return refused(noFeedback.status, { noFeedback: noFeedback.message });
   } catch (error) {
     const { message, status } = expected(error);
-    return refused(message, status);
+    return refused(status, { fault: message });
   }
-  return backTo(ref, EXERCISE_PLACE);
+  return backTo(ref, FEEDBACK_PLACE);
+}
+
+/** Whoever may be in danger is led to help; null = it was given. */
+async function askForFeedback(
+  scope: RequestScope,
+  order: Ref & { version: number },
+): Promise<AppError | null> {
+  const { feedbackAndWait } = await import('#worker/services/courses/feedback.ts');
+  try {
+    await feedbackAndWait(scope, order);
+    return null;
+  } catch (error) {
+    const refusal = expected(error);
+    const page = safetyPageOf(refusal.code);
+    if (page !== null) throw redirect(page);
+    return refusal;
+  }
 }
 
 /** To where the form stands, so that a reload sends nothing again. */

@@ -47,7 +47,7 @@ export function useExercise({ call, saved, ...start }: Start) {
     saved: saved?.text ?? '',
     base: saved?.version ?? 0,
     isBlocked: start.other !== null,
-    isSending: false,
+    sending: null as Promise<unknown> | null,
     hasLeft: false,
     timer: 0,
   });
@@ -55,16 +55,17 @@ export function useExercise({ call, saved, ...start }: Start) {
   async function save() {
     const own = work.current;
     window.clearTimeout(own.timer);
-    if (own.isSending || own.isBlocked) return;
+    if (own.sending !== null || own.isBlocked) return;
     // Whoever is here by now may be somebody else.
     if (own.hasLeft && !isKeptStill()) return;
     const sent = own.text;
     if (sent.length > MAX_EXERCISE_LENGTH) return;
     if (sent === own.saved) return place === null ? undefined : dropDraft(place, sent);
-    own.isSending = true;
     setState({ kind: 'saving' });
-    const result = await callApi<ExerciseSave>('PUT', call, { text: sent, base: own.base });
-    own.isSending = false;
+    const sending = callApi<ExerciseSave>('PUT', call, { text: sent, base: own.base });
+    own.sending = sending;
+    const result = await sending;
+    own.sending = null;
     if (!result.ok) return unsaved(result.code === 'no-answer' ? null : result.sentence);
     if (result.body.kind === 'conflict') return meet(result.body.other);
     own.base = result.body.version;
@@ -72,6 +73,14 @@ export function useExercise({ call, saved, ...start }: Start) {
     if (place !== null) dropDraft(place, sent);
     setState({ kind: 'saved', at: result.body.savedAt });
     if (own.text !== sent) saveSoon(PAUSE_MS);
+  }
+
+  /** The version by which what stands in the field is saved, after what is on its way; null = it isn't. */
+  async function savedVersion(): Promise<number | null> {
+    const own = work.current;
+    await own.sending;
+    await save();
+    return own.isBlocked || own.text !== own.saved ? null : own.base;
   }
 
   function saveSoon(pause: number) {
@@ -151,5 +160,5 @@ export function useExercise({ call, saved, ...start }: Start) {
   }, []);
 
   const fault = text.length > MAX_EXERCISE_LENGTH ? LONG_EXERCISE : null;
-  return { field, text, other, state, fault, write, save, choose };
+  return { field, text, other, state, fault, write, save, savedVersion, choose };
 }

@@ -1,0 +1,55 @@
+// Feedback on the exercise as it is asked for: the answer is saved first, then its parts come one by one. What streams is fetched on the press.
+import { useState } from 'react';
+import type { FeedbackPart, OwnFeedback } from '#domain/courses/practice/feedback.ts';
+import { safetyPageOf } from '../../../advice/gate/safety-pages.ts';
+
+export type Asking =
+  | { kind: 'rest' }
+  | { kind: 'asking'; parts: readonly FeedbackPart[] }
+  | { kind: 'refused'; sentence: string };
+
+const UNSAVED =
+  'Odpowiedź nie jest zapisana, więc nie ma jeszcze czego przeczytać. Zapisz ją i poproś znowu.';
+const NO_SCRIPT = 'Serwer nie odpowiada. Sprawdź połączenie z internetem i spróbuj ponownie.';
+
+type Start = {
+  call: string;
+  /** As the page came; `refused`: by the form that was sent without a script. */
+  own: OwnFeedback;
+  refused: string | null;
+  savedVersion: () => Promise<number | null>;
+};
+
+export function useFeedback({ call, own, refused, savedVersion }: Start) {
+  const [given, setGiven] = useState(own);
+  const [asking, setAsking] = useState<Asking>(
+    refused === null ? { kind: 'rest' } : { kind: 'refused', sentence: refused },
+  );
+
+  async function ask() {
+    if (asking.kind === 'asking') return;
+    setAsking({ kind: 'asking', parts: [] });
+    const version = await savedVersion();
+    if (version === null) return setAsking({ kind: 'refused', sentence: UNSAVED });
+    try {
+      const { feedbackEvents } = await import('./stream-feedback.ts');
+      for await (const said of feedbackEvents(call, version)) {
+        if (said.event === 'part') {
+          setAsking((now) => (now.kind === 'asking' ? { ...now, parts: [...now.parts, said.data] } : now));
+        } else if (said.event === 'done') {
+          setGiven(said.data);
+          setAsking({ kind: 'rest' });
+        } else {
+          const page = safetyPageOf(said.data.code);
+          if (page !== null) return location.assign(page);
+          setAsking({ kind: 'refused', sentence: said.data.error });
+        }
+      }
+    } catch {
+      setAsking({ kind: 'refused', sentence: NO_SCRIPT });
+    }
+  }
+
+  // The page may have been read anew meanwhile.
+  return { own: given.used < own.used ? own : given, asking, ask };
+}
