@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shareLink } from './share.ts';
 
-const LINK = { title: 'Szlak', url: 'https://szlak.example/#historie' };
+const LINK = { title: 'Szlak', url: 'https://szlak.example/#quiz' };
 const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64)';
 const PHONE = 'Mozilla/5.0 (Linux; Android 16; Pixel 9)';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { advertName, publicFactsOf } from '#domain/advice/public-facts.ts';
 import { readCareers, readCareerSources } from '../careers.server.ts';
 import { DEMAND_SOURCE, JOB_FIELDS, PAY_SOURCE } from './jobs.ts';
-import { STORIES } from './stories.ts';
+import { EXAMPLES } from './examples.ts';
 import { GROUNDS, OCCUPATION_COUNT } from './trust.ts';
 
 const jobs = JOB_FIELDS.flatMap((field) => field.jobs);
@@ -35,13 +35,16 @@ test('every job is an occupation of the tables, by its name, with its group’s 
   }
 });
 
-test('there are three stories, each with an occupation of the tables, by its name, and no figure', async () => {
-  const { occupations } = await readCareers();
-  expect(STORIES).toHaveLength(3);
-  for (const story of STORIES) {
-    const found = occupations.find(({ id }) => id === story.occupation.id);
-    expect(found && advertName(found)).toBe(story.occupation.name);
-    expect(Object.values(story).join(' ')).not.toMatch(/\d/);
+test('there are three examples of three occupations each, all different, led by the example’s own words, with one line against', () => {
+  expect(EXAMPLES.map(({ others }) => others.length)).toEqual([2, 2, 2]);
+  expect(new Set(EXAMPLES.flatMap(({ first, others }) => [first, ...others].map(({ id }) => id))).size).toBe(
+    9,
+  );
+  for (const { words, first } of EXAMPLES) {
+    const quotes = Array.from(first.why.matchAll(/„([^”]+)”/g), ([, quote = '']) => quote);
+    expect(quotes.length).toBeGreaterThan(0);
+    for (const quote of quotes) expect(words).toContain(quote);
+    expect(first.against).toMatch(/\.$/);
   }
 });
 

@@ -7,9 +7,10 @@ import { heardWords } from './heard-words.ts';
 import { namesOfReading } from './reading-names.ts';
 import { readCourses } from './courses.ts';
 import { writeCovers } from './covers.ts';
+import { examples } from './examples.ts';
 import { compileFirstLessons } from './first-lessons.ts';
 import { compileFaq, compilePages } from './pages.ts';
-import { modulesOf, textsOf, writeChanged, writeFiles } from './modules.ts';
+import { constant, modulesOf, textsOf, writeChanged, writeFiles } from './modules.ts';
 import { writeMap } from './map.ts';
 import { writePictures } from './pictures.ts';
 import { writeTables } from './tables.ts';
@@ -34,6 +35,10 @@ export async function compileContent(): Promise<void> {
   await writeCovers(ids);
   const firstLessons = await compileFirstLessons('content/courses/first-lessons', ids);
   const modules = modulesOf({ posts, pages, courses });
+  modules.set(
+    'examples.ts',
+    constant('EXAMPLES', 'readonly Example[]', '../landing/example-answers.ts', await examples()),
+  );
   modules.set('heard-words.json', await heardWords()).set('reading-names.json', await namesOfReading());
   await writeFiles(COMPILED, modules, '**/*.ts');
   await writeChanged('public/dane/hasla.json', JSON.stringify(passwords));

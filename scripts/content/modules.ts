@@ -93,7 +93,8 @@ export async function writeChanged(file: string, text: string | Buffer): Promise
   await rename(draft, file);
 }
 
-function constant(name: string, type: string, typeFile: string, value: unknown): string {
+/** A module of one constant. */
+export function constant(name: string, type: string, typeFile: string, value: unknown): string {
   const typeName = type.replaceAll(/readonly |\[\]/g, '');
   return `import type { ${typeName} } from '${typeFile}';\n\nexport const ${name}: ${type} = ${JSON.stringify(value, null, 1)};\n`;
 }

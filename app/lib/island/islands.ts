@@ -33,7 +33,6 @@ export const ISLANDS = {
       (keepsOne('localStorage', OF_A_PERSON) && isNobodyHere()),
   },
   jobs: { load: () => import('../../features/site/landing/sections/jobs-island.ts') },
-  stories: { load: () => import('../../features/site/landing/sections/stories-island.ts') },
 } satisfies Record<string, IslandCode>;
 
 export type IslandName = keyof typeof ISLANDS;

@@ -1,4 +1,4 @@
-// The first page, a document: the quiz, the dialog to sign in, the fields of the occupations and the stories are islands of it.
+// The first page, a document: the quiz, the dialog to sign in and the fields of the occupations are islands of it.
 import { readQuizStatus } from '#worker/services/advice/dashboard.ts';
 import { readLandingFigures } from '#worker/services/desk/site-figures.ts';
 import { scopeContext } from '../../context.ts';

@@ -1,2 +1,0 @@
-// The carousel as an island (lib/island).
-export { Carousel as Part } from './Stories.tsx';
