@@ -8,6 +8,7 @@ import { lessonIssues, type LessonBounds, type Parsers } from '#domain/courses/l
 import { partsOf } from '#domain/courses/lesson-rules/parts.ts';
 import { practiceIssues, textsOf } from '#domain/courses/practice/practice-rules.ts';
 import { stopIssues, stopsIn } from '#domain/courses/stops/stop-rules.ts';
+import { helpFor } from '#domain/advice/gate/alarm.ts';
 import { listCourses } from '#content/catalogue.server.ts';
 import { readFirstLessons } from '#scripts/content/first-lessons.ts';
 
@@ -46,6 +47,19 @@ test('the parsers find what does not parse', () => {
       expect.objectContaining({ code: 'broken-code' }),
     );
   }
+});
+
+test('of pages like these, written in an exercise, fewer than one in a hundred is taken for danger', () => {
+  const pieces = lessons.flatMap(({ markdown, practice }) => [
+    ...markdown.split('\n## '),
+    ...textsOf(practice),
+  ]);
+  const helps = pieces.map((piece) => helpFor([piece], { isLong: true }));
+  expect(pieces.length).toBeGreaterThan(300);
+  expect(helps.filter((help) => help === 'crisis' || help === 'violence').length).toBeLessThan(
+    pieces.length / 100,
+  );
+  expect(helps.filter((help) => help === 'gentle').length).toBeLessThan(pieces.length / 20);
 });
 
 test('no sentence stands in two lessons', () => {

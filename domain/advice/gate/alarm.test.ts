@@ -35,6 +35,18 @@ test.each([
   expect(helpFor([text, 'Lubię las.'])).toBe(help);
 });
 
+test.each([
+  // Sounds like danger, and no rule hears it.
+  ['Następnym razem wpisze je od razu.', 'crisis', 'gentle'],
+  ['Nie chcę już żyć.', 'crisis', 'crisis'],
+  ['Szef mnie bije i zabrał mi paszport.', 'violence', 'violence'],
+  ['Dawno temu miałam myśli samobójcze, dziś jestem szczęśliwa.', 'gentle', 'gentle'],
+  ['Czynsz 1200, prąd, gaz. Ostatni rachunek jest niższy.', 'gentle', 'none'],
+] as const)('"%s" is answered with %s, and within pages about something else with %s', (text, help, long) => {
+  expect(helpFor([text])).toBe(help);
+  expect(helpFor([text], { isLong: true })).toBe(long);
+});
+
 test('what is stopped in one field outweighs what is gentle in the other, and a wish to die outweighs violence', () => {
   const gentle = 'Dawno temu miałam myśli samobójcze, dziś jestem szczęśliwa.';
   expect(helpFor([gentle, 'Mąż mnie bije.'])).toBe('violence');

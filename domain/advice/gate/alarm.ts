@@ -1,7 +1,7 @@
 // What the gate says of a person's safety, for a reading: only what the words are certain of is an alarm; what lies between gets the
 // gentle line, and nothing is stopped for it.
 import type { Alarm } from '../reading/reading.ts';
-import { dangerIn } from './crisis.ts';
+import { dangerIn, type Heard } from './crisis.ts';
 import { isOfViolence } from './force.ts';
 import { isMinor } from './minor.ts';
 
@@ -11,8 +11,8 @@ type Answers = { additional_interests: string; additional_info: string };
 export type Help = 'crisis' | 'violence' | 'gentle' | 'none';
 
 /** Who is beaten and wants to die gets the sheet of a crisis: nothing is missing on either, only the order differs. */
-export function helpFor(texts: readonly string[]): Help {
-  const dangers = texts.map(dangerIn);
+export function helpFor(texts: readonly string[], heard: Heard = {}): Help {
+  const dangers = texts.map((text) => dangerIn(text, heard));
   const stopped = texts.filter((_, at) => dangers[at] === 'crisis');
   if (stopped.length > 0) return stopped.every(isOfViolence) ? 'violence' : 'crisis';
   return dangers.includes('gentle') ? 'gentle' : 'none';

@@ -40,15 +40,18 @@ export function speaksOfCrisis(text: string): boolean {
   return dangerIn(text) === 'crisis';
 }
 
+/** `isLong`: pages about something else, of which some sentence sounds alike by chance. There a rule has to hear it, and likeness brings the line. */
+export type Heard = { isLong?: boolean };
+
 /** The worst that any sentence says. */
-export function dangerIn(text: string): Danger {
+export function dangerIn(text: string, { isLong = false }: Heard = {}): Danger {
   const force = forceIn(text);
   if (force === 'now') return 'crisis';
-  const found = new Set(sentencesOf(text).map(dangerOf));
+  const found = new Set(sentencesOf(text).map((sentence) => dangerOf(sentence, isLong)));
   return found.has('crisis') ? 'crisis' : found.has('gentle') || force === 'perhaps' ? 'gentle' : 'none';
 }
 
-function dangerOf(written: string[]): Danger {
+function dangerOf(written: string[], isLong: boolean): Danger {
   if (isHidden(written)) return 'crisis';
   const sentence = understood(written);
   if (sentence.places.has('UNMISTAKABLE') && !sentence.places.has('PREVENTION')) {
@@ -57,9 +60,10 @@ function dangerOf(written: string[]): Danger {
   const alike = likeness(sentence);
   if (alike <= UNLIKE) return 'none';
   const heard = new Set(RULES.map((rule) => hears(rule, sentence)));
-  const isSaid = heard.has('yes') ? alike > ALIKE_AND_HEARD : alike > ALIKE && !heard.has('denied');
+  const isAlike = !isLong && alike > ALIKE && !heard.has('denied');
+  const isSaid = heard.has('yes') ? alike > ALIKE_AND_HEARD : isAlike;
   if (!isSaid && alike <= ALIKE_THOUGH_DENIED)
-    return heard.has('yes') || alike > HARDLY_ALIKE ? 'gentle' : 'none';
+    return heard.has('yes') || alike > (isLong ? ALIKE : HARDLY_ALIKE) ? 'gentle' : 'none';
   return isOver(written) || isLossOf(written) || isWorkOf(written) || isMannerOfSpeech(written)
     ? 'gentle'
     : 'crisis';

@@ -118,12 +118,12 @@ test('three are given for one exercise, and a fourth is refused with the answer 
   const html = await page();
   expect(html).toContain('Do tego ćwiczenia nie ma już więcej uwag AI.');
   expect(html).not.toContain('Poproś o uwagi AI');
-  const refused = await ask(`${ANSWER} ostatni`, 3);
+  const refused = await ask(`${ANSWER} Razem 1540.`, 3);
   expect(refused.status).toBe(403);
   const shown = await textOf(refused);
   expect(shown).toContain('Nie masz już uwag do tego ćwiczenia.');
-  expect(shown).toContain(`${ANSWER} ostatni</textarea>`);
-  expect(await course.stored(person)).toMatchObject({ text: `${ANSWER} ostatni`, version: 4 });
+  expect(shown).toContain(`${ANSWER} Razem 1540.</textarea>`);
+  expect(await course.stored(person)).toMatchObject({ text: `${ANSWER} Razem 1540.`, version: 4 });
   expect((await stream(4)).status).toBe(403);
   expect(app.gemini.calls).toHaveLength(3);
   // Another exercise has its own.
@@ -167,11 +167,20 @@ test.each([
   expect((await kept())[0]).toBe(1);
 });
 
-test('whoever leaves before the end has used none', async () => {
+test('whoever leaves finds it when they come back, or has used none', async () => {
   await course.save(person, ANSWER, 0);
-  app.gemini.misbehave({ kind: 'hang-after', characters: 150 });
+  app.gemini.setPace(0.5);
   await firstEvents<FeedbackEvent>(await stream(), 1);
-  await expect.poll(kept, { timeout: 10_000 }).toEqual([0, null, null]);
+  await expect.poll(async () => (await course.stored(person))?.feedback_id, { timeout: 15_000 }).toBeNull();
+  const [used, feedback] = await kept();
+  expect(used).toBe(feedback === null ? 0 : 1);
+});
+
+test('the sheet leads back to a lesson and nowhere else', async () => {
+  for (const lekcja of ['//zly.example/a/b', '/moje-kursy/a/b/../c', 'javascript:alert(1)'])
+    expect(await textOf(await person.fetch(`/wsparcie?lekcja=${encodeURIComponent(lekcja)}`))).toContain(
+      'Nie zachowaliśmy ani słowa',
+    );
 });
 
 test('a place that was taken while its acknowledgement got lost is given back', async () => {
@@ -198,13 +207,17 @@ test('a place whose feedback died is free again after two minutes', async () => 
 });
 
 test.each([
-  ['Chcę ze sobą skończyć', '/wsparcie'],
-  ['Szef mnie bije i zabrał mi paszport', '/wsparcie?krzywda'],
+  ['Chcę ze sobą skończyć', '/wsparcie?'],
+  ['Szef mnie bije i zabrał mi paszport', '/wsparcie?krzywda&'],
 ])(
   'words of danger (%s) lead to help before the model is asked, and stay with their author',
   async (words, help) => {
     const led = await ask(words);
-    expect([led.status, led.headers.get('Location')]).toEqual([302, help]);
+    expect([led.status, led.headers.get('Location')]).toEqual([302, `${help}lekcja=${course.page()}`]);
+    const sheet = await textOf(await person.fetch(led.headers.get('Location') ?? ''));
+    expect(sheet).toContain('Twoja odpowiedź jest zapisana przy ćwiczeniu');
+    expect(sheet).toContain(`href="${course.page()}#cwiczenie"`);
+    expect(sheet).not.toContain('Nie zachowaliśmy ani słowa');
     expect((await stream()).status).toBe(409);
     expect(app.gemini.calls).toHaveLength(0);
     expect(await course.stored(person)).toMatchObject({ text: words, feedback_used: 0, feedback_id: null });
@@ -214,7 +227,7 @@ test.each([
 test('a danger that the model sees leads to help, and nothing of it is kept', async () => {
   const crisis = { uwaga: 'kryzys', jest: [], brakuje: [], dalej: '' };
   reply(crisis);
-  expect((await ask()).headers.get('Location')).toBe('/wsparcie');
+  expect((await ask()).headers.get('Location')).toBe(`/wsparcie?lekcja=${course.page()}`);
   reply(crisis);
   expect((await allEvents<FeedbackEvent>(await stream())).at(-1)).toMatchObject({
     event: 'failed',

@@ -6,6 +6,7 @@ import { withAnswersBack } from '#domain/advice/with-answers-back.ts';
 import { knownFacts } from '#domain/advice/known-facts.ts';
 import { gate, type GateFacts } from '#domain/advice/gate.ts';
 import { helpFor } from '#domain/advice/gate/alarm.ts';
+import type { Heard } from '#domain/advice/gate/crisis.ts';
 import type { Facts } from '#domain/advice/facts.ts';
 import type { Objection } from '#domain/advice/objections.ts';
 import { tooStrictSentence } from '#domain/advice/limit-words.ts';
@@ -36,8 +37,12 @@ export async function checkAtGate(scope: RequestScope, order: AnalysisOrder): Pr
  * Before anything else is looked at: helplines come first, whatever the plan allows. Throws `crisis`, `violence`. Returns whether the gentle
  * line belongs beside what goes on.
  */
-export function refuseCrisis(scope: RequestScope, texts: readonly string[]): { isGentle: boolean } {
-  const help = helpFor(texts);
+export function refuseCrisis(
+  scope: RequestScope,
+  texts: readonly string[],
+  heard: Heard = {},
+): { isGentle: boolean } {
+  const help = helpFor(texts, heard);
   if (help === 'gentle' || help === 'none') return { isGentle: help === 'gentle' };
   note(scope, 'gate_crisis');
   throw appError(help);

@@ -61,7 +61,7 @@ export async function giveFeedback(
   if (owned === undefined) throw appError('not-owner');
   const answer = exercise?.text ?? '';
   // Whatever the plan, the switch or the count say.
-  const { isGentle } = refuseCrisis(scope, [answer]);
+  const { isGentle } = refuseCrisis(scope, [answer], { isLong: true });
   const course = findCourse(ref.courseId);
   const practice = readStoredPractice(lesson?.practice);
   if (course === null || practice === null) throw new AppError('not-found', NO_EXERCISE);

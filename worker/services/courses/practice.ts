@@ -158,7 +158,7 @@ async function feedbackOf({
   if (latest === null) return { used, latest };
   // Its word lists are nothing that other lessons wait for.
   const { helpFor } = await import('#domain/advice/gate/alarm.ts');
-  return { used, latest: { ...latest, isGentle: helpFor([text]) !== 'none' } };
+  return { used, latest: { ...latest, isGentle: helpFor([text], { isLong: true }) !== 'none' } };
 }
 
 function savedOf({ text, version, updated_at }: { text: string; version: number; updated_at: number }) {

@@ -1,5 +1,5 @@
 // /wsparcie: for somebody whose words sounded like a crisis, and with `?krzywda` like violence: the same numbers, those for it first. Then
-// that nothing was kept, and a quiet way back, since sentences are misunderstood, too (docs/decisions.md 'The gate').
+// that nothing was kept, or of a lesson's exercise that it is, and a quiet way back, since sentences are misunderstood, too (docs/decisions.md 'The gate').
 import { useLocation } from 'react-router';
 import {
   CHAT,
@@ -15,7 +15,9 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { EXERCISE_PLACE } from '../../courses/lessons/practice/practice-forms.ts';
 import { storeDraftAgain } from '../quiz/draft-storage.ts';
+import { lessonIn } from './safety-pages.ts';
 import { helpline, helplines, number } from './SupportPage.css.ts';
 
 const SHEETS = {
@@ -36,7 +38,9 @@ const SHEETS = {
 } as const;
 
 export function SupportPage() {
-  const isOfViolence = new URLSearchParams(useLocation().search).has('krzywda');
+  const search = new URLSearchParams(useLocation().search);
+  const isOfViolence = search.has('krzywda');
+  const lesson = lessonIn(search);
   const { title, lead, first, otherTitle, others } = SHEETS[isOfViolence ? 'violence' : 'crisis'];
   return (
     <Container width="reading" space="message">
@@ -69,17 +73,28 @@ export function SupportPage() {
         <Stack gap={3}>
           <Text>
             {withNonBreakingSpaces(
-              'Nie zachowaliśmy ani słowa: ani u nas, ani w pamięci tej przeglądarki. Analiza poczeka.',
+              lesson === null
+                ? 'Nie zachowaliśmy ani słowa: ani u nas, ani w pamięci tej przeglądarki. Analiza poczeka.'
+                : 'Twoja odpowiedź jest zapisana przy ćwiczeniu, a uwagi do niej nie powstały. Lekcja poczeka.',
             )}
           </Text>
-          <Text tone="soft">
-            {withNonBreakingSpaces(
-              'Jeśli źle odczytaliśmy Twoje zdanie, wróć i napisz je inaczej. Dopóki ta karta jest otwarta, tekst na Ciebie czeka. ',
-            )}
-            <Link tone="quiet" to="/#quiz" onClick={storeDraftAgain}>
-              Wróć do&nbsp;quizu
-            </Link>
-          </Text>
+          {lesson === null ? (
+            <Text tone="soft">
+              {withNonBreakingSpaces(
+                'Jeśli źle odczytaliśmy Twoje zdanie, wróć i napisz je inaczej. Dopóki ta karta jest otwarta, tekst na Ciebie czeka. ',
+              )}
+              <Link tone="quiet" to="/#quiz" onClick={storeDraftAgain}>
+                Wróć do&nbsp;quizu
+              </Link>
+            </Text>
+          ) : (
+            <Text tone="soft">
+              {withNonBreakingSpaces('Jeśli źle odczytaliśmy Twoje zdanie, napisz je inaczej. ')}
+              <Link tone="quiet" to={`${lesson}#${EXERCISE_PLACE}`}>
+                Wróć do&nbsp;ćwiczenia
+              </Link>
+            </Text>
+          )}
         </Stack>
       </Stack>
     </Container>

@@ -14,6 +14,20 @@ export function safetyPageOf(code: string): string | null {
   return PAGES[code] ?? null;
 }
 
+const LESSON = /^\/moje-kursy\/[\w-]+\/[\w-]+$/;
+
+/** The same for what was written in a lesson: it is saved there, so the page says so and leads back. */
+export function safetyPageOfLesson(code: string, lesson: string): string | null {
+  const page = safetyPageOf(code);
+  return page === null ? null : `${page}${page.includes('?') ? '&' : '?'}lekcja=${lesson}`;
+}
+
+/** Null = somebody came from elsewhere. */
+export function lessonIn(search: URLSearchParams): string | null {
+  const lesson = search.get('lekcja') ?? '';
+  return LESSON.test(lesson) ? lesson : null;
+}
+
 /**
  * The page to lead to, or null. What was typed in a crisis leaves the browser's storage at once; in this tab's memory it stays, so that
  * going back finds it.

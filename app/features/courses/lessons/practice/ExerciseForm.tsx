@@ -48,6 +48,7 @@ export function ExerciseForm({ address, call, saved, isOtherTask, feedback }: Ex
     other: refused?.other ?? null,
   });
   const { own, asking, ask } = useFeedback({
+    address,
     call: feedbackCall(call),
     own: feedback,
     refused: refused?.noFeedback ?? null,

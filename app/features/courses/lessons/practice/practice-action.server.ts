@@ -7,7 +7,7 @@ import type { RequestScope } from '#worker/scope.ts';
 import { answerQuestion, saveExercise } from '#worker/services/courses/practice.ts';
 import { isDocument } from '../../../../lib/form-action.server.ts';
 import { formText } from '../../../account/mailed-link/form-text.ts';
-import { safetyPageOf } from '../../../advice/gate/safety-pages.ts';
+import { safetyPageOfLesson } from '../../../advice/gate/safety-pages.ts';
 import { questionPlace } from '../../practice/question-place.ts';
 import { lessonAddress } from '../lesson-addresses.ts';
 import {
@@ -82,7 +82,7 @@ async function askForFeedback(
     return null;
   } catch (error) {
     const refusal = expected(error);
-    const page = safetyPageOf(refusal.code);
+    const page = safetyPageOfLesson(refusal.code, lessonAddress(order.courseId, order.lessonId));
     if (page !== null) throw redirect(page);
     return refusal;
   }

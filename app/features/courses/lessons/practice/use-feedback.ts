@@ -1,7 +1,7 @@
 // Feedback on the exercise as it is asked for: the answer is saved first, then its parts come one by one. What streams is fetched on the press.
 import { useState } from 'react';
 import type { FeedbackPart, OwnFeedback } from '#domain/courses/practice/feedback.ts';
-import { safetyPageOf } from '../../../advice/gate/safety-pages.ts';
+import { safetyPageOfLesson } from '../../../advice/gate/safety-pages.ts';
 
 export type Asking =
   | { kind: 'rest' }
@@ -13,6 +13,8 @@ const UNSAVED =
 const NO_SCRIPT = 'Serwer nie odpowiada. Sprawdź połączenie z internetem i spróbuj ponownie.';
 
 type Start = {
+  /** The lesson's page. */
+  address: string;
   call: string;
   /** As the page came; `refused`: by the form that was sent without a script. */
   own: OwnFeedback;
@@ -20,7 +22,7 @@ type Start = {
   savedVersion: () => Promise<number | null>;
 };
 
-export function useFeedback({ call, own, refused, savedVersion }: Start) {
+export function useFeedback({ address, call, own, refused, savedVersion }: Start) {
   const [given, setGiven] = useState(own);
   const [asking, setAsking] = useState<Asking>(
     refused === null ? { kind: 'rest' } : { kind: 'refused', sentence: refused },
@@ -40,7 +42,7 @@ export function useFeedback({ call, own, refused, savedVersion }: Start) {
           setGiven(said.data);
           setAsking({ kind: 'rest' });
         } else {
-          const page = safetyPageOf(said.data.code);
+          const page = safetyPageOfLesson(said.data.code, address);
           if (page !== null) return location.assign(page);
           setAsking({ kind: 'refused', sentence: said.data.error });
         }
