@@ -9,7 +9,7 @@ export const CALLED: readonly CalledRow[] = [
   },
   {
     words:
-      'polonista polonistka matematyczka anglista anglistka historyczka biolożka wuefista wuefistka geografka chemiczka fizyczka germanista germanistka "nauczyciel polski" "nauczycielka polski" "nauczyciel matematyka" "nauczycielka matematyka" "nauczycielka angielski" "nauczyciel angielski" "nauczycielka biologia" "nauczycielka historia" "nauczyciel historia" "nauczyciel =wf" "nauczycielka fizyka" "nauczycielka chemia" "nauczycielka geografia"',
+      'polonista polonistka matematyczka anglista anglistka historyczka biolożka wuefista wuefistka geografka chemiczka fizyczka germanista germanistka "nauczyciel|nauczycielka polski|matematyka|angielski|niemiecki|biologia|historia|fizyka|chemia|geografia|informatyka|plastyka|przyroda|=wf|=religii"',
     jobs: 'nauczyciel-szkoly-podstawowej nauczyciel-liceum',
   },
   {
@@ -23,7 +23,7 @@ export const CALLED: readonly CalledRow[] = [
   },
   {
     words:
-      '"nauczyciel liceum" "nauczycielka liceum" "nauczyciel =w =liceum" "nauczycielka =w =liceum" "nauczyciel technikum"',
+      '"nauczyciel|nauczycielka polski|matematyka|angielski|niemiecki|biologia|historia|fizyka|chemia|geografia|informatyka|=wf =w =liceum|=technikum" "nauczyciel liceum" "nauczycielka liceum" "nauczyciel =w =liceum" "nauczycielka =w =liceum" "nauczyciel technikum"',
     jobs: 'nauczyciel-liceum',
   },
   {

@@ -17,6 +17,8 @@ describe('a sentence tells a pastime', () => {
     ['W weekendy jestem wolontariuszką w hospicjum.', 'hospicjum', 'said'],
     ['Hobbystycznie naprawiam zegarki.', 'zegarki', 'said'],
     ['po pracy czytam kryminaly', 'kryminały', 'said'],
+    ['Matma, szachy, programuję hobbystycznie.', 'szachy', null],
+    ['Matma, szachy, programuję hobbystycznie.', 'programuję', 'said'],
     ['Po pracy w szpitalu mam dość dyżurów.', 'szpitalu', null],
     ['W wolnym czasie uczę się SQL.', 'SQL', null],
     ['Po godzinach szyję na zamówienie.', 'szyję', null],

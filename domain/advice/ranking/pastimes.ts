@@ -32,7 +32,18 @@ export function pastimeIn(texts: Texts): (slug: string, quote: string | null) =>
     const holding =
       quote === null ? [] : sentences.filter((sentence) => sentence.includes(folded(quote).trim()));
     if (holding.some((sentence) => IN_EARNEST.test(sentence))) return null;
-    if (holding.length > 0 && holding.every((sentence) => AFTER_WORK.test(sentence))) return 'said';
+    if (
+      holding.length > 0 &&
+      holding.every((sentence) => isCalledPastime(sentence, folded(quote ?? '').trim()))
+    )
+      return 'said';
     return PLEASURES.has(slug) ? 'usual' : null;
   };
+}
+
+// At the head it is said of the whole sentence; 'matma, programuję hobbystycznie' says it of the programming alone.
+function isCalledPastime(sentence: string, quote: string): boolean {
+  const [head = '', ...others] = sentence.split(',');
+  if (AFTER_WORK.test(head)) return true;
+  return [head, ...others].some((part) => part.includes(quote) && AFTER_WORK.test(part));
 }

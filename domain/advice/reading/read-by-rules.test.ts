@@ -91,6 +91,11 @@ describe('what is refused in passing is refused', () => {
     'nie wiem, kim będę',
     'wystarczy mi biurko i cisza',
   ])('%s refuses nothing', (text) => expect(refused(text)).toEqual([]));
+  test('what somebody thinks of doing is a wish', () => {
+    expect(ofInfo('myślę o grafice albo o stolarce').activities.map(({ stance }) => stance)).toContain(
+      'likes',
+    );
+  });
   test('a fear of one thing alone is no liking', () => {
     expect(ofInfo('boję się tylko matematyki').activities.map(({ stance }) => stance)).not.toContain('likes');
   });
@@ -114,6 +119,9 @@ describe('what is refused in passing is refused', () => {
     ['programista, 11 lat, wypalony', 'leaves programista'],
     ['programista, 11 lat, nudzi mnie to', 'leaves programista'],
     ['programista, 11 lat, chwalony', 'now programista'],
+    ['kucharka, 9 lat, lubię to', 'now kucharz'],
+    ['pracuję w biurze, to mnie nudzi', 'leaves null'],
+    ['nauczyciel fizyki w liceum, 8 lat', 'now nauczyciel-liceum'],
   ])('%s', (text, said) => expect(work(text)).toContain(said));
   test('who lets go of a place leaves it', () => {
     expect(work('do szpitala już nie wrócę')).toEqual(['leaves null']);

@@ -96,6 +96,7 @@ const CUES: readonly (readonly [Stand, string])[] = [
      nie ..1 =chcę|=chce|=chciałabym|=chciałbym|=zamierzam|=planuję ..1 odejść|odchodzić|rezygnować|zrezygnować|rzucać|rzucić|uciekać|=rozstawać =z|=ze
      nie ..1 móc|wyobrażać|umieć|potrafić|chcieć|lubić|=chce|=chciałbym|=chciałabym ..2 =bez
      potrzebować
+     =myślę|=mysle =o|=nad
      =dobrze|=świetnie|=swietnie =mi =się|=sie
      =byle|=oby
      nie =ma|=mam =nic =lepszego

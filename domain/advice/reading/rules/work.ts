@@ -147,7 +147,7 @@ const STUDYING = patternsOf(`studiować|=studiuję|student|studentka`);
 
 // 'Pracuję w biurze, to mnie nudzi'.
 const THAT_IS_NOT = patternsOf(`=to|=co|=ale ..2 nie =moja|=mój|=dla|=moje
-  =to|=co|=ale ..1 =mnie? nudzić|męczyć|wykańczać|stresować|dobijać|=mnie?
+  =to|=co|=ale ..1 =mnie? nudzić|męczyć|wykańczać|stresować|dobijać ..1 =mnie?
   nie ..1 lubić|znosić|cierpieć ..1 =tego|=tej
   =mam ..1 =tego|=tej ..1 =dość|=dosyć
   =mam =dość|=dosyć
