@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { startGemini, type Misbehaviour } from '#sandbox/gemini/server.ts';
+import { startGemini, type Misbehaviour, type Plan } from '#sandbox/gemini/server.ts';
 import { parseConfig } from '#worker/config.ts';
 import { standsInTheWay } from './check.ts';
 import { requestChecks } from './model.ts';
@@ -18,7 +18,8 @@ async function checksWith(variables: Record<string, string>, ...plans: Misbehavi
   });
   if (!parsed.ok || parsed.config.gemini === null) throw new Error('no model');
   // Each of the eight requests meets the same.
-  gemini.misbehave(...plans.flatMap((plan) => Array.from({ length: 8 }, () => plan)));
+  const toEach = (plan: Plan): Plan[] => [...Array<Plan>(7).fill(plan), { ...plan, secondReading: true }];
+  gemini.misbehave(...plans.flatMap(toEach));
   return requestChecks(parsed.config.gemini);
 }
 

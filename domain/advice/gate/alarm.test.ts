@@ -41,7 +41,7 @@ test.each([
   ['Nie chcę już żyć.', 'crisis', 'crisis'],
   ['Szef mnie bije i zabrał mi paszport.', 'violence', 'violence'],
   ['Dawno temu miałam myśli samobójcze, dziś jestem szczęśliwa.', 'gentle', 'gentle'],
-  ['Czynsz 1200, prąd, gaz. Ostatni rachunek jest niższy.', 'gentle', 'none'],
+  ['Zapisuję ostatni raz.', 'gentle', 'none'],
 ] as const)('"%s" is answered with %s, and within pages about something else with %s', (text, help, long) => {
   expect(helpFor([text])).toBe(help);
   expect(helpFor([text], { isLong: true })).toBe(long);

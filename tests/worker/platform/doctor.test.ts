@@ -129,7 +129,8 @@ test('says which requests the provider refuses, in its own words', async () => {
   ];
   app.gemini.reset();
   // One for each request: they are sent at once, and which comes first is chance.
-  app.gemini.misbehave(...[...withSchema, 'a lesson'].map(() => ({ kind: 'refuse-schema' as const })));
+  const refused = { kind: 'refuse-schema' } as const;
+  app.gemini.misbehave(...withSchema.map(() => refused), { ...refused, secondReading: true });
   const found = await doctor();
   for (const what of withSchema)
     expect(lineOf(found, `Request for ${what}`)).toContain('WRONG    Google answers 400: Request contains');
