@@ -140,6 +140,7 @@ describe('what health, hours and skill allow', () => {
     ['na pół etatu, bo studiuję', ['part-time want']],
     ['mniej niż 6000 nie schodzę', ['pay 6000!']],
     ['jeżdżę na wózku inwalidzkim', ['lifting avoid!', 'standing avoid!']],
+    ['w teren nie dam rady', ['outdoors avoid!']],
     ['komputer dobrze', []],
     ['hałas mi już szkodzi na słuch', ['noise avoid!']],
     ['nie chcę siedzieć w soboty w salonie', ['weekends avoid!']],

@@ -73,7 +73,7 @@ const SUBJECTS: readonly Subject[] = [
     wantable: true,
     named: `=na =dworze|=zewnątrz|=powietrzu|=dworzu|=mrozie|=deszczu|=zewnatrz
       =na =świeżym|=otwartym =powietrzu
-      =w =terenie|=plenerze
+      =w =terenie|=teren|=plenerze
       świeży powietrze
       praca terenowy`,
   },
