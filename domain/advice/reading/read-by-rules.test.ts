@@ -145,6 +145,7 @@ describe('what health, hours and skill allow', () => {
     ['hałas mi już szkodzi na słuch', ['noise avoid!']],
     ['nie chcę siedzieć w soboty w salonie', ['weekends avoid!']],
     ['nie chcę siedzieć', ['sitting avoid']],
+    ['nie mogę siedzieć dobrze 8 godzin', ['sitting avoid!']],
     ['nie umiem żyć bez komputera', ['screen want']],
     ['ręce mam pełne roboty', []],
   ])('%s', (text, said) => expect(conditions(text)).toEqual(said));

@@ -614,7 +614,9 @@ function isOtherHome({ tokens }: Text, from: number, to: number): boolean {
 
 // 'Nie siedzieć w soboty w salonie' is about when, not about sitting.
 const isStaying = ({ kind }: Omit<Subject, 'named'>, { tokens }: Text, to: number) =>
-  kind === 'sitting' && /^w|do|po$/.test(tokens[to + 1]?.form ?? '') && WHEN.test(tokens[to + 2]?.form ?? '');
+  kind === 'sitting' &&
+  /^(?:w|do|po)$/.test(tokens[to + 1]?.form ?? '') &&
+  WHEN.test(tokens[to + 2]?.form ?? '');
 
 const WHEN = /^(?:sobot|niedziel|weekend|święt|swiet|noc|godzinach|wieczor|późna|pozna|pracy|domu|\d)/;
 
