@@ -29,13 +29,10 @@ export function pastimeIn(texts: Texts): (slug: string, quote: string | null) =>
     Array.from(folded(text).matchAll(SENTENCE), ([sentence]) => sentence),
   );
   return (slug, quote) => {
-    const holding =
-      quote === null ? [] : sentences.filter((sentence) => sentence.includes(folded(quote).trim()));
+    const said = quote === null ? null : folded(quote).trim();
+    const holding = said === null ? [] : sentences.filter((sentence) => sentence.includes(said));
     if (holding.some((sentence) => IN_EARNEST.test(sentence))) return null;
-    if (
-      holding.length > 0 &&
-      holding.every((sentence) => isCalledPastime(sentence, folded(quote ?? '').trim()))
-    )
+    if (said !== null && holding.length > 0 && holding.every((sentence) => isCalledPastime(sentence, said)))
       return 'said';
     return PLEASURES.has(slug) ? 'usual' : null;
   };
