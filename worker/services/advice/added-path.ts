@@ -31,7 +31,7 @@ import { detached } from '../../streams/detached.ts';
 import { eventStream } from '../../streams/of-events.ts';
 import { callsOf, payerOf } from '../platform/model-ceiling.ts';
 import { enforceQuota, quotaRoom } from '../platform/quotas.ts';
-import { failed, failureOf, type Failed } from './failed.ts';
+import { doneOf, failed, failureOf, type Failed } from './failed.ts';
 import { refuseCrisis, textsOf } from './gate.ts';
 import { orderOf } from './objections.ts';
 
@@ -123,11 +123,8 @@ export async function describeStreamed(scope: RequestScope, order: PathOrder): P
 
 /** The same for whoever waits for the whole: its place in the analysis, from 0. Throws also what the path fails for. */
 export async function describeAndWait(scope: RequestScope, order: PathOrder): Promise<number> {
-  for await (const { event, data } of await describePath(scope, order)) {
-    if (event === 'failed') throw new AppError(data.code, data.error);
-    if (event === 'done') return data.place;
-  }
-  throw new AppError('internal', FAILED);
+  const { place } = await doneOf<{ place: number }>(await describePath(scope, order), FAILED);
+  return place;
 }
 
 function whyNot({ sciezkiKariery }: CareerAnalysis, zawodId: string, isBusy: boolean): AppError {

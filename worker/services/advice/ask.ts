@@ -20,7 +20,7 @@ import { logError } from '../../log.ts';
 import type { RequestScope } from '../../scope.ts';
 import { callsOf, ceilingBefore, payerOf, waitFor } from '../platform/model-ceiling.ts';
 import { enforceQuota, quotaRoom } from '../platform/quotas.ts';
-import { failed, failureOf, type Failed } from './failed.ts';
+import { doneOf, failed, failureOf, type Failed } from './failed.ts';
 import { refuseCrisis } from './gate.ts';
 import { readSource, type HandOverSource } from './hand-over.ts';
 import { refuseIfWaiting } from './reserve-run.ts';
@@ -176,7 +176,5 @@ export async function askStreamed(scope: RequestScope, order: QuestionOrder): Pr
 
 /** The same for whoever waits for the whole. Throws also what the answer fails for. */
 export async function askAndWait(scope: RequestScope, order: QuestionOrder): Promise<void> {
-  for await (const { event, data } of await ask(scope, order)) {
-    if (event === 'failed') throw new AppError(data.code, data.error);
-  }
+  await doneOf<unknown>(await ask(scope, order), FAILED);
 }

@@ -14,7 +14,7 @@ import { feedbackByModel } from '../../generation/read-exercise.ts';
 import { logError } from '../../log.ts';
 import type { RequestScope } from '../../scope.ts';
 import { eventStream } from '../../streams/of-events.ts';
-import { failed, failureOf, type Failed } from '../advice/failed.ts';
+import { doneOf, failed, failureOf, type Failed } from '../advice/failed.ts';
 import { refuseCrisis } from '../advice/gate.ts';
 import { callsOf } from '../platform/model-ceiling.ts';
 import { enforceQuota, quotaRoom } from '../platform/quotas.ts';
@@ -131,7 +131,5 @@ export async function feedbackStreamed(scope: RequestScope, order: FeedbackOrder
 
 /** The same for whoever waits for the whole. Throws also what it fails for. */
 export async function feedbackAndWait(scope: RequestScope, order: FeedbackOrder): Promise<void> {
-  for await (const { event, data } of await giveFeedback(scope, order)) {
-    if (event === 'failed') throw new AppError(data.code, data.error);
-  }
+  await doneOf<unknown>(await giveFeedback(scope, order), FAILED);
 }
