@@ -3,13 +3,14 @@
 import { EXAMPLES } from '#content/landing/examples.ts';
 import type { Example } from '#content/landing/example-answers.ts';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
+import { Card } from '../../../../ui/layout/Card.tsx';
 import { Columns } from '../../../../ui/layout/Columns.tsx';
 import { Heading } from '../../../../ui/text/Heading.tsx';
 import { Link } from '../../../../ui/text/Link.tsx';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
 import { Section } from '../Section.tsx';
-import { example, occupation } from './Examples.css.ts';
+import { occupation } from './Examples.css.ts';
 import { pushed } from './pushed.css.ts';
 
 export function Examples() {
@@ -22,12 +23,14 @@ export function Examples() {
       <div className={pushed}>
         <Columns as="ul" layout="medium">
           {EXAMPLES.map((one) => (
-            <li className={example} key={one.words}>
-              <Heading level={3} size={4}>
-                „{withNonBreakingSpaces(one.words)}”
-              </Heading>
-              <Occupations {...one} />
-            </li>
+            <Card as="li" key={one.words}>
+              <Stack gap={3}>
+                <Heading level={3} size={4}>
+                  „{withNonBreakingSpaces(one.words)}”
+                </Heading>
+                <Occupations {...one} />
+              </Stack>
+            </Card>
           ))}
         </Columns>
       </div>
