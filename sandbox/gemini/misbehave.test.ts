@@ -13,16 +13,18 @@ import {
 } from '#tests/support/analysis/gemini-client.ts';
 import {
   FILLER,
+  type Habit,
   INVENTED_ADDRESS,
   INVENTED_FIGURES,
   INVENTED_LINK,
   MADE_UP_QUOTE,
+  type Misbehaviour,
+  type Plan,
   TAGGED,
+  takePlan,
   withHabit,
-  type Habit,
-} from './habits.ts';
+} from './misbehave.ts';
 import { recorded } from './recorded.ts';
-import { takePlan, type Misbehaviour, type Plan } from './misbehave.ts';
 import type { Analysis } from './reply-analysis.ts';
 import { startGemini } from './server.ts';
 

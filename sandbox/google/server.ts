@@ -1,19 +1,17 @@
 // A local Google: a real OpenID provider on loopback that asks who signs in and refuses what Google refuses (an address to
 // return to that is not ours, a wrong secret, a code used twice, no PKCE). Used by `npm start` and by the tests.
+import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import {
-  Provider,
-  interactionPolicy,
-  type Configuration,
   type Adapter,
   type AdapterPayload,
+  type Configuration,
+  interactionPolicy,
+  Provider,
 } from 'oidc-provider';
-import { consentPage, faultPage } from './consent-page.ts';
-import { GOOGLE_PEOPLE, type GooglePerson } from './people.ts';
-import { createSigning, type TokenFault, type Signing } from './signing.ts';
-import { randomBytes } from 'node:crypto';
+import { createSigning, type Signing, type TokenFault } from './signing.ts';
 
 export type LocalGoogle = {
   issuer: string;
@@ -194,3 +192,73 @@ function memoryAdapter(): (kind: string) => Adapter {
     },
   });
 }
+
+// The local Google's one page: who signs in? Plain HTML in Polish.
+function consentPage(people: readonly GooglePerson[], uid: string): string {
+  const choices = people.map(
+    (person) => `<form method="post" action="/interaction/${escaped(uid)}">
+      <input type="hidden" name="sub" value="${escaped(person.sub)}">
+      <button><strong>${escaped(person.name)}</strong><span>${escaped(person.email)}</span><small>${escaped(person.note)}</small></button>
+    </form>`,
+  );
+  return page(
+    'Wybierz konto – lokalny Google',
+    `<h1>Wybierz konto</h1>
+    <p>Szlak dostanie Twój adres e-mail i imię. To lokalna atrapa Google: żadne dane nie opuszczają tego komputera.</p>
+    ${choices.join('\n')}
+    <form method="post" action="/interaction/${escaped(uid)}"><button class="quiet">Anuluj</button></form>`,
+  );
+}
+
+function faultPage(reason: string): string {
+  return page('Odmowa dostępu – lokalny Google', `<h1>Odmowa dostępu</h1><p>${escaped(reason)}</p>`);
+}
+
+function page(title: string, content: string): string {
+  return `<!doctype html><html lang="pl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${title}</title><style>${STYLE}</style></head><body><main>${content}</main></body></html>`;
+}
+
+const STYLE = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}body{margin:0;padding:2rem 1rem}
+main{max-width:26rem;margin:0 auto}button{display:grid;gap:.125rem;width:100%;margin:0 0 .75rem;padding:.75rem 1rem;border:1px solid;
+border-radius:.5rem;background:none;color:inherit;font:inherit;text-align:start;cursor:pointer}
+button:hover,button:focus-visible{outline:2px solid;outline-offset:2px}.quiet{text-align:center}`;
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+// Who has an account with the local Google.
+export type GooglePerson = {
+  /** Google's own id of the account. */
+  sub: string;
+  email: string;
+  isVerified: boolean;
+  name: string;
+  /** For whoever tries it out: what this person is good for. */
+  note: string;
+};
+
+const GOOGLE_PEOPLE: readonly GooglePerson[] = [
+  {
+    sub: '100000000000000000001',
+    email: 'zofia.nowa@gmail.example',
+    isVerified: true,
+    name: 'Zofia Nowa',
+    note: 'adres zweryfikowany, w Szlaku jeszcze bez konta',
+  },
+  {
+    sub: '100000000000000000002',
+    email: 'igor.niepewny@firma.example',
+    isVerified: false,
+    name: 'Igor Niepewny',
+    note: 'adres niezweryfikowany – Szlak go nie wpuści',
+  },
+  {
+    sub: '100000000000000000003',
+    email: 'free@szlak.example',
+    isVerified: true,
+    name: 'Fredek Darmowy',
+    note: 'ma już konto w Szlaku z tym samym adresem',
+  },
+];

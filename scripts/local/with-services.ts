@@ -1,20 +1,18 @@
 // What start, dev and services share: read and check the configuration, refuse what leads away from here, start what is missing, stop it again whatever
 // happens. A fault is said in one sentence.
-import { checkEnvironment, readEnvironment, withLocalDefaults, type Environment } from './environment.ts';
-import { refusedLocally } from './guard.ts';
-
 import { randomBytes } from 'node:crypto';
 import { DEMO_OPERATOR, DEMO_PEOPLE, demoPeriod } from '#db/seed.ts';
 import { startGemini } from '#sandbox/gemini/server.ts';
-import { startInbox } from '#sandbox/inbox/server.ts';
 import { startGoogle } from '#sandbox/google/server.ts';
-import { DEMO_PASSWORD, migrateDatabase, seedDatabase } from './database.ts';
-import { replaced, startAtPort } from './free-port.ts';
-import { startSqld } from './sqld.ts';
-import type { Started } from './started.ts';
+import { startInbox } from '#sandbox/inbox/server.ts';
 import type { KnownCustomer } from '#sandbox/stripe/demo.ts';
 import { startStripe } from '#sandbox/stripe/server.ts';
 import { stripeVariables } from '#sandbox/stripe/variables.ts';
+import { DEMO_PASSWORD, migrateDatabase, seedDatabase } from './database.ts';
+import { checkEnvironment, type Environment, readEnvironment, withLocalDefaults } from './environment.ts';
+import { replaced, startAtPort } from './free-port.ts';
+import { refusedLocally } from './guard.ts';
+import { startSqld } from './sqld.ts';
 
 /** `work` returns the exit code. Ends the process. */
 export async function withLocalServices(work: (services: LocalServices) => Promise<number>): Promise<never> {
@@ -170,3 +168,14 @@ function demoCustomers(now: number): KnownCustomer[] {
     return [{ id: customerId, email, name: fullName, subscription, courses: bought }];
   });
 }
+
+// A local service that runs.
+type Started = {
+  /** What the application needs to reach it. */
+  variables: Environment;
+  /** What to tell the person at the terminal. */
+  line: string;
+  /** Called with the application's address, by which the service reaches it. */
+  connect?(address: string): void;
+  stop(): Promise<void>;
+};

@@ -1,5 +1,8 @@
 // /zawody/{id}: one occupation – pay, demand and way in at a glance, then what a day in it is, each of the three in full, and what stands
 // near it. All facts have their source at the foot; what is our estimate is marked once.
+import type { ReactNode } from 'react';
+import type { CareerSources, WayIn as Entry } from '#domain/advice/occupation.ts';
+import type { WidePayFacts } from '#domain/advice/public-facts.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
@@ -8,16 +11,31 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { Text } from '../../ui/text/Text.tsx';
+import {
+  copyNote,
+  educationWords,
+  monthsWords,
+  paySource,
+  widePayWords,
+} from '../advice/analysis/facts/fact-words.ts';
 import { scaleEnd } from '../advice/analysis/path/salary-scale.ts';
 import { AtAGlance } from './AtAGlance.tsx';
 import { InterestHexagon } from './InterestHexagon.tsx';
 import { NearOccupations } from './NearOccupations.tsx';
-import type { OccupationView } from './occupation-view.server.ts';
-import { article, conditions, estimate, part, portrait, test as testBox } from './OccupationPage.css.ts';
+import {
+  article,
+  conditions,
+  estimate,
+  part,
+  portrait,
+  stopName,
+  stopText,
+  test as testBox,
+  way,
+} from './OccupationPage.css.ts';
 import { minimumSentence, PayPicture } from './PayPicture.tsx';
 import { Sources } from './Sources.tsx';
-import { WayIn } from './WayIn.tsx';
-import { WidePay } from './WidePay.tsx';
+import type { OccupationView } from './occupation-view.server.ts';
 import { conditionRows, FORECAST_WORDS } from './words.ts';
 
 export function OccupationPage(view: OccupationView) {
@@ -199,4 +217,51 @@ export function OccupationPage(view: OccupationView) {
 function testCost({ hours, cost }: { hours: number; cost: number }): string {
   const time = `Czas: ${hours}\u00a0${hours === 1 ? 'godzina' : hours < 5 ? 'godziny' : 'godzin'}`;
   return `${time} · ${cost === 0 ? 'bez kosztów' : `koszt do ${cost}\u00a0zł`}`;
+}
+
+// Where an occupation's own group has no figures: the mean of a wider one, called what it is, with its source. Never ranked or sorted by.
+function WidePay({ pay, source }: { pay: WidePayFacts; source: CareerSources['pay'] }) {
+  const isCompared = source.comparedWith !== null;
+  return (
+    <Text>
+      {widePayWords(pay)} {withNonBreakingSpaces(copyNote({ isCompared }))}{' '}
+      <a href={source.wide.sourceUrl} rel="noopener">
+        Źródło: {paySource({ period: source.period, isCompared })}
+      </a>
+    </Text>
+  );
+}
+
+// The way into an occupation as a trail: schooling, time, licence, first job.
+type WayInProps = {
+  entry: Entry;
+  licence: { name: string; legalBasis: string; note: string | null } | null;
+};
+
+function WayIn({ entry, licence }: WayInProps) {
+  return (
+    <ol className={way}>
+      <Stop name="Wykształcenie">
+        {educationWords(entry.education)}
+        {entry.degreeFieldRequired === true ? ' na kierunku związanym z\u00a0zawodem' : ''}
+      </Stop>
+      <Stop name="Zwykle od zera do pierwszej pracy">{monthsWords(entry.months) ?? 'brak oszacowania'}</Stop>
+      <Stop name="Uprawnienia" note={licence === null ? null : licence.legalBasis}>
+        {licence === null ? 'zwykle nie są potrzebne' : licence.name}
+      </Stop>
+      <Stop name="Pierwsza praca">
+        {entry.withoutExperience ? 'przyjmują bez doświadczenia' : 'zwykle po praktyce albo stażu'}
+      </Stop>
+    </ol>
+  );
+}
+
+function Stop({ name, note = null, children }: { name: string; note?: string | null; children: ReactNode }) {
+  return (
+    <li>
+      <span className={stopName}>{name}</span>
+      <span className={stopText}>{children}</span>
+      {note === null ? null : <span className={stopName}>{withNonBreakingSpaces(note)}</span>}
+    </li>
+  );
 }

@@ -4,9 +4,14 @@ import { AFTER_LOGIN, safeReturnPath } from '#domain/account/auth/return-path.ts
 import { AppError } from '#domain/platform/errors.ts';
 import { pendingSecondFactor, signInByRecoveryCode } from '#worker/services/account/passkeys/sign-in.ts';
 import { scopeContext } from '../../context.ts';
-import { SecondStepPage } from '../../features/account/auth/passkey/SecondStepPage.tsx';
+import { PasskeyButton } from '../../features/account/auth/passkey/PasskeyButton.tsx';
+import { CodeProof } from '../../features/account/auth/proof/CodeProof.tsx';
+import { announce } from '../../features/account/auth/session/auth-channel.ts';
+import { LinkPage } from '../../features/account/mailed-link/LinkPage.tsx';
 import { formText } from '../../features/account/mailed-link/form-text.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import type { Route } from './+types/second-step.ts';
 
 export const handle: PageHandle = { isPlace: false };
@@ -46,5 +51,32 @@ export default function SecondStep({ loaderData, actionData }: Route.ComponentPr
       returnTo={actionData?.returnTo ?? loaderData.returnTo}
       fault={actionData?.fault ?? null}
     />
+  );
+}
+
+// /drugi-krok: the password or Google was right, and the account asks for a passkey, too (docs/decisions.md 'Passkeys').
+type SecondStepPageProps = { returnTo: string; fault: string | null };
+
+function SecondStepPage({ returnTo, fault }: SecondStepPageProps) {
+  function goOn() {
+    announce('SIGNED_IN');
+    // A whole page, so that nothing of the stranger's stays.
+    window.location.assign(returnTo);
+  }
+  return (
+    <LinkPage
+      colour="blue"
+      title="Jeszcze jeden krok"
+      text={withNonBreakingSpaces(
+        'Twoje konto jest chronione kluczem dostępu. Użyj go: urządzenie poprosi o odcisk palca, twarz albo kod blokady.',
+      )}
+    >
+      <Stack gap={5} width="form">
+        <PasskeyButton isWide perform={({ signInByPasskey }) => signInByPasskey(false)} onDone={goOn}>
+          Użyj klucza dostępu
+        </PasskeyButton>
+        <CodeProof action="/drugi-krok" returnTo={returnTo} fault={fault} />
+      </Stack>
+    </LinkPage>
   );
 }

@@ -1,10 +1,29 @@
 // /ksiazeczka: the booklet of stamps, for signed-in people only.
+import { type ReactNode, useEffect } from 'react';
 import { data } from 'react-router';
+import type { BookletPage as Page } from '#domain/advice/progress/booklet.ts';
 import { readBooklet } from '#worker/services/advice/booklet.ts';
 import { scopeContext } from '../../context.ts';
-import { BookletPage } from '../../features/advice/booklet/BookletPage.tsx';
+import { empty, places } from '../../features/advice/booklet/Booklet.css.ts';
+import { StampSheet } from '../../features/advice/booklet/StampSheet.tsx';
+import { stampsWords } from '../../features/advice/booklet/stamp-words.ts';
+import { listenForPrint } from '../../features/site/article/print-button.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
+import { screenOnly, toTheEdges } from '../../styles/print.css.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Inline } from '../../ui/layout/Inline.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { scriptOnly } from '../../ui/script-only.css.ts';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import type { Route } from './+types/booklet.ts';
 
 export const handle: PageHandle = { hydrate: false };
@@ -20,4 +39,95 @@ export function meta(): Route.MetaDescriptors {
 
 export default function Booklet({ loaderData: { pages } }: Route.ComponentProps) {
   return <BookletPage pages={pages} />;
+}
+
+// The booklet of stamps (docs/look.md 'Name and idea'): a page for each trail and each course, each stamp with its day and its name; to
+// print as it stands.
+
+/** `pages` = null: the database is away. */
+function BookletPage({ pages }: { pages: readonly Page[] | null }) {
+  useEffect(listenForPrint, []);
+  return (
+    <Container space="page" gap={6} className={toTheEdges}>
+      <Stack gap={2}>
+        <div className={screenOnly}>
+          <Link tone="back" to="/dashboard">
+            Dziś
+          </Link>
+        </div>
+        <Heading level={1}>Książeczka pieczątek</Heading>
+        {pages === null || pages.length === 0 ? null : (
+          <Inline justify="between" gap={4}>
+            <Text tone="soft">{stampsWords(pages)}</Text>
+            <Button tone="quiet" data-print className={classNames(scriptOnly, screenOnly)}>
+              <Icon name="print" />
+              Drukuj książeczkę
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+      {pages === null ? (
+        <Away />
+      ) : pages.length === 0 ? (
+        <Empty />
+      ) : (
+        pages.map((page) => <StampSheet key={`${page.kind} ${page.title} ${page.analysedAt}`} page={page} />)
+      )}
+    </Container>
+  );
+}
+
+function Empty() {
+  return (
+    <Message title="Jeszcze bez pieczątek">
+      <EmptyStamps />
+      <Text size="lead">
+        {withNonBreakingSpaces(
+          'Pieczątkę dostaje każdy zrobiony krok szlaku, każda próba i każda skończona lekcja. Pieczątki zostają na stałe, a dni z rzędu nie liczymy.',
+        )}
+      </Text>
+      <div>
+        <ButtonLink to="/dashboard">Zobacz, co jest na dziś</ButtonLink>
+      </div>
+    </Message>
+  );
+}
+
+function Away() {
+  return (
+    <Message title="Nie możemy teraz otworzyć książeczki">
+      <Text tone="soft">
+        {withNonBreakingSpaces(
+          'Pieczątki są bezpieczne, tylko baza danych nie odpowiada. Odczekaj chwilę i odśwież stronę.',
+        )}
+      </Text>
+    </Message>
+  );
+}
+
+function Message({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card>
+      <Stack gap={4}>
+        <Heading level={2}>{title}</Heading>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+/** A page on which nothing is stamped yet. Decoration. */
+function EmptyStamps() {
+  return (
+    <svg className={places} viewBox="0 0 330 96" aria-hidden="true">
+      {[48, 165, 282].map((x, index) => (
+        <g key={x}>
+          <circle className={empty} cx={x} cy="48" r="42" />
+          <text x={x} y="54" fontSize="18" textAnchor="middle">
+            {index + 1}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
 }

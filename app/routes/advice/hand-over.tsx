@@ -3,20 +3,27 @@ import { data } from 'react-router';
 import { AppError } from '#domain/platform/errors.ts';
 import { openHandOver, readOwnHandOvers } from '#worker/services/advice/hand-over.ts';
 import { scopeContext } from '../../context.ts';
+import { HandedOverPage } from '../../features/advice/hand-over/HandedOverPage.tsx';
+import { OwnHandOversPage } from '../../features/advice/hand-over/OwnHandOversPage.tsx';
 import {
   DONE,
   handOverAction,
   replyAction,
+  type ReplyRefused,
   SENT,
 } from '../../features/advice/hand-over/hand-over-action.server.ts';
 import { handedOverView, ownHandOversView } from '../../features/advice/hand-over/hand-over-view.server.ts';
-import { ClosedHandOverPage } from '../../features/advice/hand-over/ClosedHandOverPage.tsx';
-import { HandedOverPage } from '../../features/advice/hand-over/HandedOverPage.tsx';
-import { OwnHandOversPage } from '../../features/advice/hand-over/OwnHandOversPage.tsx';
+import { letter } from '../../features/advice/paper/Sections.css.ts';
 import { doneSentence } from '../../lib/done-sentence.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { headOf } from '../../lib/page-head.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Heading } from '../../ui/text/Heading.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import type { Route } from './+types/hand-over.ts';
 
 export const handle: PageHandle = { hydrate: false };
@@ -70,4 +77,29 @@ export default function HandOverRoute({ loaderData, actionData }: Route.Componen
   }
   const refused = actionData?.form === 'own' ? actionData : undefined;
   return <OwnHandOversPage view={loaderData.view} done={done} refused={refused} />;
+}
+
+// /przekazanie/{key} that leads nowhere: closed, over, deleted or never made are one to whoever asks.
+const WHY =
+  'Osoba, która go dała, mogła go zamknąć, mógł minąć jego czas albo w adresie brakuje znaku. Poproś ją o nowy.';
+
+/** `refused`: what was being sent back when it was closed. */
+function ClosedHandOverPage({ refused }: { refused: ReplyRefused | undefined }) {
+  return (
+    <Container space="page">
+      <Stack gap={4}>
+        <Heading level={1}>Ten link nie działa</Heading>
+        {refused === undefined ? null : (
+          <>
+            <Notice tone="error">{withNonBreakingSpaces(refused.sentence)}</Notice>
+            <Text>{withNonBreakingSpaces('Twoja wiadomość, żeby można ją było skopiować:')}</Text>
+            <p className={letter}>{refused.typed}</p>
+          </>
+        )}
+        <Text size="lead" tone="soft">
+          {withNonBreakingSpaces(WHY)}
+        </Text>
+      </Stack>
+    </Container>
+  );
 }

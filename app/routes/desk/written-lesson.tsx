@@ -2,13 +2,17 @@
 import { createContext, data } from 'react-router';
 import { mendLesson, readLessonAtDesk, rollBack } from '#worker/services/desk/lessons.ts';
 import { scopeContext } from '../../context.ts';
-import { KeptText } from '../../features/desk/content/KeptText.tsx';
+import { formText } from '../../features/account/mailed-link/form-text.ts';
 import { LessonPage } from '../../features/desk/content/LessonPage.tsx';
-import { outcomeOf } from '../../features/desk/deed-outcome.ts';
+import { MendForm } from '../../features/desk/content/MendForm.tsx';
+import { outcomeOf, type Typed } from '../../features/desk/deed-outcome.ts';
 import { deskMeta } from '../../features/desk/desk-meta.ts';
 import { deskAction, deskData, formNumber } from '../../features/desk/desk-route.server.ts';
-import { formText } from '../../features/account/mailed-link/form-text.ts';
 import { doneSentence } from '../../lib/done-sentence.ts';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Link } from '../../ui/text/Link.tsx';
 import type { Route } from './+types/written-lesson.ts';
 
 const DONE = {
@@ -53,4 +57,26 @@ export default function LessonRoute({ loaderData: { page, done }, actionData }: 
   const typed = actionData?.typed['deed'] === 'popraw' ? actionData.typed : {};
   if (page === null) return <KeptText typed={typed} fault={actionData?.fault ?? ''} />;
   return <LessonPage {...page} outcome={outcomeOf(done, actionData)} typed={typed} />;
+}
+
+// Where the desk can't be shown, what was typed stands all the same: to be sent once more, or copied.
+type KeptTextProps = { typed: Typed; fault: string };
+
+function KeptText({ typed, fault }: KeptTextProps) {
+  return (
+    <Container space="page">
+      <Stack gap={5}>
+        <Notice tone="warning">{fault}</Notice>
+        <Link to="/panel/wejscie" target="_blank">
+          Otwórz panel w&nbsp;nowej karcie
+        </Link>
+        <MendForm
+          markdown={typed['markdown'] ?? ''}
+          practice={typed['practice'] ?? ''}
+          note={typed['note'] ?? ''}
+          read={Number(typed['read'])}
+        />
+      </Stack>
+    </Container>
+  );
 }

@@ -1,8 +1,13 @@
 // /dashboard/cancel, where the provider leads back to without a payment.
 import { scopeContext } from '../../context.ts';
-import { CancelPage } from '../../features/payments/checkout-return/CancelPage.tsx';
+import { LinkPage } from '../../features/account/mailed-link/LinkPage.tsx';
+import { GoOnWithoutScript } from '../../features/payments/checkout-return/refresh.tsx';
+import { useGoOn } from '../../features/payments/checkout-return/use-go-on.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
+import { Inline } from '../../ui/layout/Inline.tsx';
 import type { Route } from './+types/checkout-cancel.ts';
 
 export const handle: PageHandle = { isPlace: false };
@@ -18,4 +23,28 @@ export function meta(): Route.MetaDescriptors {
 
 export default function CheckoutCancel() {
   return <CancelPage />;
+}
+
+// /dashboard/cancel (docs/product.md 'Success and cancel pages'): nothing was paid; back to the dashboard after 3 s.
+const GO_ON_MS = 3_000;
+
+function CancelPage() {
+  useGoOn(GO_ON_MS);
+  return (
+    <LinkPage
+      colour="yellow"
+      title="Płatność anulowana"
+      text={withNonBreakingSpaces(
+        'Nic nie pobraliśmy i nic nie zostało kupione. Za chwilę przejdziesz na swoją ścieżkę.',
+      )}
+    >
+      <Inline>
+        <ButtonLink to="/dashboard">Przejdź teraz</ButtonLink>
+        <ButtonLink to="/zamowienie/premium" tone="quiet">
+          Wróć do zamówienia
+        </ButtonLink>
+      </Inline>
+      <GoOnWithoutScript ms={GO_ON_MS} />
+    </LinkPage>
+  );
 }

@@ -2,17 +2,31 @@
 // each more would be told to every visitor of a page with React.
 import { data } from 'react-router';
 import { AppError } from '#domain/platform/errors.ts';
-import { readCard, readOwnCard } from '#worker/services/site/card.ts';
 import { siteOf } from '#worker/services/platform/site.ts';
+import { readCard, readOwnCard } from '#worker/services/site/card.ts';
 import { scopeContext } from '../../context.ts';
-import { cardAction, DONE } from '../../features/site/share/card-action.server.ts';
-import { cardHead, cardView, ownCardView } from '../../features/site/share/card-view.server.ts';
-import { CardPage } from '../../features/site/share/CardPage.tsx';
 import { OwnCardPage } from '../../features/site/share/OwnCardPage.tsx';
+import { onPhone, picture, seen } from '../../features/site/share/Pictures.css.ts';
+import { SHAPES } from '../../features/site/share/Pictures.tsx';
+import { cardAction, DONE } from '../../features/site/share/card-action.server.ts';
+import {
+  cardHead,
+  type CardSeen,
+  cardView,
+  ownCardView,
+} from '../../features/site/share/card-view.server.ts';
 import { doneSentence } from '../../lib/done-sentence.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { headOf } from '../../lib/page-head.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
+import { withNonBreakingSpaces } from '../../lib/typography.ts';
+import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Inline } from '../../ui/layout/Inline.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Link } from '../../ui/text/Link.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import type { Route } from './+types/card.ts';
 
 export const handle: PageHandle = { hydrate: false };
@@ -53,4 +67,45 @@ export const meta = headOf;
 export default function CardRoute({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.kind === 'shared') return <CardPage card={loaderData.card} />;
   return <OwnCardPage view={loaderData.view} done={loaderData.done} refused={actionData} />;
+}
+
+// A shared card as others see it: the picture, and where one's own trail begins.
+const NOTE =
+  'Kartę pokazał ktoś, kto zrobił analizę w Szlaku. Samą analizę widzi tylko ta osoba. Profil pod nazwą to zainteresowania typowe dla zawodu.';
+
+function CardPage({ card: { key, name, zawodId, words } }: { card: CardSeen }) {
+  const { wide, tall } = SHAPES;
+  return (
+    <Container space="page">
+      <Stack gap={6} align="center">
+        <VisuallyHidden as="div">
+          <h1>Szlak: {name}</h1>
+        </VisuallyHidden>
+        <picture className={seen}>
+          <source
+            media={onPhone}
+            srcSet={`/karta/${key}/${tall.file}`}
+            width={tall.width}
+            height={tall.height}
+          />
+          <img
+            className={picture}
+            src={`/karta/${key}/${wide.file}`}
+            width={wide.width}
+            height={wide.height}
+            alt={words}
+          />
+        </picture>
+        <Inline gap={5} justify="center">
+          <ButtonLink to="/">Znajdź swój szlak</ButtonLink>
+          <Link tone="forward" to={`/zawody/${zawodId}`}>
+            Poznaj ten zawód
+          </Link>
+        </Inline>
+        <Text size="small" tone="soft">
+          {withNonBreakingSpaces(NOTE)}
+        </Text>
+      </Stack>
+    </Container>
+  );
 }

@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { readCareers } from '#content/careers.server.ts';
 import { advertName } from '../../advice/public-facts.ts';
 import { FIELD_NAMES, fieldOf, FIELDS } from '../fields.ts';
-import { contoursOf, HEIGHTS } from './contours.ts';
+import { HEIGHTS, contoursOf, mapSheet } from './sheet.ts';
 import { CENTRES, PLANE, type Point } from './geography.ts';
 import { MIN_DISTANCE, placesOf } from './layout.ts';
 import { boxOf, linesOf, massifBox, massifLines, NEARNESS, type Box } from './names.ts';
-import { mapSheet } from './sheet.ts';
 
 const careers = await readCareers();
 const places = placesOf(careers);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isPolish } from './language.ts';
+import { isPolish } from '../writing/written-lesson.ts';
 import { partsOf } from './parts.ts';
 import { isOtherSubject, wordsShared } from './subject.ts';
 

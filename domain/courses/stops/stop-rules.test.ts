@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STOP_EXAMPLE } from '../prompts/stop-format.ts';
+import { STOP_EXAMPLE } from '../prompts/lesson.ts';
 import { STOP_BOUNDS, stopIssues, stopsIn, type StopIssueCode } from './stop-rules.ts';
 
 const stop = (lines: string) => `\`\`\`stop\n${lines}\n\`\`\``;

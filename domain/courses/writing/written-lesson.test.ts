@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from '../lessons/lesson.ts';
-import type { RefusalCode } from './issue-sentences.ts';
-import { PRACTICE_MARK } from './lesson-reply.ts';
 import {
+  type FindingCode,
+  type LessonAim,
+  type RefusalCode,
   betterOf,
   checkWrittenLesson,
   issueOf,
@@ -10,9 +11,8 @@ import {
   namesPromise,
   unsafeLesson,
   withPractice,
-  type FindingCode,
-  type LessonAim,
 } from './written-lesson.ts';
+import { PRACTICE_MARK } from './lesson-reply.ts';
 
 /** Every fifth is a word without which nobody writes Polish. */
 const words = (count: number) =>

@@ -1,7 +1,6 @@
 // A lesson that the model wrote, mended by code where only its form is off, and what it is refused for: only what harms its reader
 // (docs/decisions.md 'Rules for a lesson'). One that is refused is asked for once more, with these sentences.
-import { isPolish } from '../lesson-rules/language.ts';
-import { lessonIssues, type LessonIssueCode, type Parsers } from '../lesson-rules/lesson-rules.ts';
+import { type LessonIssueCode, lessonIssues, type Parsers } from '../lesson-rules/lesson-rules.ts';
 import { mendedMarkdown } from '../lesson-rules/mend.ts';
 import { partsOf } from '../lesson-rules/parts.ts';
 import { isOtherSubject, stemsOf, wordsShared } from '../lesson-rules/subject.ts';
@@ -9,18 +8,18 @@ import {
   ACCEPTED_WORDS,
   cleanMarkdown,
   LESSON_END,
+  LESSON_WORDS,
   lessonEnd,
   MAX_LESSON_CHARACTERS,
   wordsOf,
 } from '../lessons/lesson.ts';
-import { practiceIssues, type PracticeIssueCode } from '../practice/practice-rules.ts';
+import { type PracticeIssueCode, practiceIssues } from '../practice/practice-rules.ts';
 import type { LessonPractice } from '../practice/practice.ts';
 import { parsePractice } from '../practice/reply.ts';
 import { practiceSchema } from '../practice/stored.ts';
-import { stopIssues, type StopIssueCode } from '../stops/stop-rules.ts';
+import { type StopIssueCode, stopIssues } from '../stops/stop-rules.ts';
 import type { PlannedLesson } from '../structure/structure.ts';
-import { REFUSAL_SENTENCES, type RefusalCode } from './issue-sentences.ts';
-import { splitReply } from './lesson-reply.ts';
+import { PRACTICE_MARK, splitReply } from './lesson-reply.ts';
 
 /** `sentence`: in Polish, for the model that is to write it anew and for the operator. */
 export type WrittenIssue = { code: RefusalCode; sentence: string };
@@ -142,3 +141,42 @@ export function namesPromise(
   const promised = `${goal} ${leaves}`.trim() === '' ? title : `${goal} ${leaves}`;
   return wordsShared(promised, end) >= Math.min(STEMS_NAMED, stemsOf(promised).size);
 }
+
+// Whether a text is Polish: by the short words without which nobody writes Polish, and which English and its neighbours don't have.
+
+const POLISH =
+  /^(?:się|jest|są|nie|że|żeby|na|po|jak|ale|lub|albo|dla|czy|gdy|już|jeśli|przy|przez|tym|tego|ten|ta|te|tej|tę|tych|bo|oraz|tylko|za|ze|od|w|z|co|który|która|które|ich|jego|jej|bez|nad|pod|może|możesz|potem|teraz|każd[yae]|także|też|więc|który(?:ch|m))$/u;
+
+/** Every twentieth word: lessons of Polish prose have four times as many, those with pairs of foreign sentences still twice. */
+const MIN_SHARE = 0.05;
+
+/** `prose`: without code. Of a text without words nothing can be said. */
+export function isPolish(prose: string): boolean {
+  const words = prose.toLocaleLowerCase('pl').match(/\p{L}+/gu) ?? [];
+  const known = words.filter((word) => POLISH.test(word)).length;
+  return words.length === 0 || known / words.length >= MIN_SHARE;
+}
+
+// Why a lesson is refused, said to the model that writes it anew, and to the operator.
+export type RefusalCode =
+  | 'empty'
+  | 'unsafe'
+  | 'too-short'
+  | 'too-long'
+  | 'not-polish'
+  | 'other-subject'
+  | 'no-practice';
+
+const asked = `Ma mieć od ${LESSON_WORDS.least} do ${LESSON_WORDS.most} słów, nie licząc kodu.`;
+
+const REFUSAL_SENTENCES: Readonly<Record<RefusalCode, (found: string) => string>> = {
+  empty: () => 'Odpowiedź była pusta.',
+  unsafe: () => 'Odpowiedź zatrzymały filtry bezpieczeństwa. Napisz lekcję tak, by nikogo nie narażała.',
+  'too-short': (words) =>
+    `Tekst ma słów: ${words}, a mniej niż ${ACCEPTED_WORDS.least} to jeszcze nie lekcja. ${asked}`,
+  'too-long': (words) => `Tekst ma słów: ${words}, a więcej niż ${ACCEPTED_WORDS.most} to za dużo. ${asked}`,
+  'not-polish': () => 'Tekst nie jest po polsku. Kurs jest po polsku, także gdy uczy innego języka.',
+  'other-subject': () => 'Tekst nie jest o tym, co zapowiadają tytuł i cel tej lekcji.',
+  'no-practice': (reason) =>
+    `Po tekście lekcji ma stać wiersz ${PRACTICE_MARK}, a po nim obiekt JSON. Nie da się go użyć: ${reason}`,
+};

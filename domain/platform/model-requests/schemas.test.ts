@@ -4,7 +4,7 @@ import { ANSWER_RESPONSE } from '../../advice/ask/prompt.ts';
 import { READING_RESPONSE } from '../../advice/reading/response-schema.ts';
 import { ANALYSIS_RESPONSE, PATH_RESPONSE } from '../../advice/analysis/reply/response-schema.ts';
 import { FEEDBACK_SETTINGS } from '../../courses/prompts/feedback.ts';
-import { STRUCTURE_RESPONSE } from '../../courses/prompts/response-schemas.ts';
+import { STRUCTURE_RESPONSE } from '../../courses/prompts/settings.ts';
 
 const SCHEMAS: [string, unknown][] = [
   ['reading', READING_RESPONSE],

@@ -1,15 +1,14 @@
 // Which page an address is.
-import { LINK_PATH, payThroughLink } from '../checkout/link.ts';
-import { type State, all, now } from '../state.ts';
-import { checkoutPage, choices } from './checkout-page.ts';
-import { missingPage, page, type PageAnswer, redirect, alert, button, day, money, moment } from './layout.ts';
-import { portalPage, INVOICE_STATUSES } from './portal-page.ts';
-import { payCheckout, WAYS, waysOf } from '../checkout/complete.ts';
-import type { Checkout, PortalSession, Invoice, Charge, Event, Refund } from '../stored.ts';
-import { StripeRefusal } from '../stripe-error.ts';
-import { payInvoice, setCard } from '../billing.ts';
-import { cancelInPortal, resumeInPortal } from '../portal-cancellation.ts';
 import { escapedMarkup } from '#domain/platform/escaped-markup.ts';
+import { payInvoice, setCard } from '../billing.ts';
+import { payCheckout, type Way, WAYS, waysOf } from '../checkout/complete.ts';
+import { LINK_PATH, payThroughLink } from '../checkout/link.ts';
+import { cancelInPortal, resumeInPortal } from '../portal-cancellation.ts';
+import { all, now, type State } from '../state.ts';
+import type { Charge, Checkout, Event, Invoice, PortalSession, Refund } from '../stored.ts';
+import { StripeRefusal } from '../stripe-error.ts';
+import { alert, button, day, missingPage, moment, money, page, type PageAnswer, redirect } from './layout.ts';
+import { INVOICE_STATUSES, portalPage } from './portal-page.ts';
 
 export function answerPage(state: State, method: string, url: URL, body: string): PageAnswer {
   const isPost = method === 'POST';
@@ -189,4 +188,66 @@ function eventRow(state: State, event: Event): string {
   const how = attempts.map(({ status }) => status ?? 'brak odpowiedzi').join(', ');
   return `<tr><td><code>${escapedMarkup(event.type)}</code><br><small>${moment(event.created)}${how === '' ? '' : `, ${how}`}</small></td>
 <td>${button('/_sandbox/deliver', 'Wyślij', { event: event.id }, true)}</td></tr>`;
+}
+
+// The hosted checkout: what is bought, for how much, how to pay.
+const WAY_LABELS: Record<Way, [string, string]> = {
+  works: ['Karta, która działa', '4242 4242 4242 4242'],
+  declined: ['Karta, którą bank odrzuca', '4000 0000 0000 0002'],
+  'declines-later': ['Karta, którą bank odrzuci przy odnowieniu', '4000 0000 0000 0341'],
+  blik: ['BLIK', 'zapłacone od razu'],
+  p24: ['Przelewy24', 'zapłacone od razu'],
+  delayed: [
+    'Przelew, który idzie kilka dni',
+    'zamówienie przyjęte, pieniądze przyjdą albo nie – rozstrzyga się na stronie głównej atrapy',
+  ],
+};
+
+function checkoutPage(state: State, checkout: Checkout, fault?: string): PageAnswer {
+  if (checkout.status !== 'open') return closedPage(checkout);
+  const items = state.orders.get(checkout.id)?.items ?? [];
+  const total = money(checkout.amount_total ?? 0, checkout.currency ?? 'pln');
+  const isMonthly = checkout.mode === 'subscription';
+  const lines = items.map(
+    (line) => `<li>${escapedMarkup(line.description ?? '')} × ${line.quantity ?? 1}</li>`,
+  );
+  return page(
+    isMonthly ? 'Subskrypcja' : 'Płatność',
+    `<div class="card"><ul>${lines.join('')}</ul><p class="price">${total}</p>${isMonthly ? '<p class="quiet-text">co miesiąc, do odwołania</p>' : ''}</div>
+${fault === undefined ? '' : alert(fault)}
+<form method="post" action="/c/pay/${checkout.id}">
+${emailField(checkout)}
+${choices(waysOf(checkout))}
+<button>${isMonthly ? `Subskrybuj za ${total} miesięcznie` : `Zapłać ${total}`}</button>
+</form>
+${checkout.cancel_url === null ? '' : `<p><a href="${escapedMarkup(checkout.cancel_url)}">Zrezygnuj i wróć do sklepu</a></p>`}`,
+  );
+}
+
+function choices(ways: readonly Way[]): string {
+  const radios = ways.map((way, index) => {
+    const [label, note] = WAY_LABELS[way];
+    return `<label class="choice"><input type="radio" name="way" value="${way}"${index === 0 ? ' checked' : ''}><span>${label}</span><small>${note}</small></label>`;
+  });
+  return `<fieldset><legend>Sposób płatności</legend>${radios.join('')}</fieldset>`;
+}
+
+function emailField(checkout: Checkout): string {
+  const email = checkout.customer_details?.email ?? null;
+  return email === null
+    ? '<p><label>E-mail<input type="email" name="email" required autocomplete="email"></label></p>'
+    : `<p>E-mail: ${escapedMarkup(email)}</p>`;
+}
+
+function closedPage(checkout: Checkout): PageAnswer {
+  const isPaid = checkout.status === 'complete';
+  const back = isPaid
+    ? checkout.success_url?.replace('{CHECKOUT_SESSION_ID}', checkout.id)
+    : checkout.cancel_url;
+  return page(
+    isPaid ? 'Ta płatność jest już za Tobą' : 'Ta strona płatności wygasła',
+    typeof back === 'string'
+      ? `<p><a class="button" href="${escapedMarkup(back)}">Wróć do sklepu</a></p>`
+      : '',
+  );
 }

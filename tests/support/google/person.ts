@@ -1,6 +1,5 @@
 // New accounts at the local Google.
-import type { LocalGoogle } from '#sandbox/google/server.ts';
-import type { GooglePerson } from '#sandbox/google/people.ts';
+import type { GooglePerson, LocalGoogle } from '#sandbox/google/server.ts';
 
 let people = 0;
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { isAdvised, type AdvisedPath } from '#domain/advice/analysis/analysis.ts';
 import { SAMPLE_ANALYSIS } from '#domain/advice/analysis/sample-analysis.ts';
 import { careerAnalyses, runs, userAnalysis } from '#db/advice/schema/analyses.ts';
-import { INVENTED_NAME, MADE_UP_QUOTE } from '#sandbox/gemini/habits.ts';
+import { INVENTED_NAME, MADE_UP_QUOTE } from '#sandbox/gemini/misbehave.ts';
 import type { Misbehaviour } from '#sandbox/gemini/server.ts';
 import { candidatesFor } from '#tests/support/analysis/candidates.ts';
 import { allEvents } from '#tests/support/analysis/event-stream.ts';

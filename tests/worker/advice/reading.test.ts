@@ -7,7 +7,7 @@ import { userAnalysis } from '#db/advice/schema/analyses.ts';
 import { modelCalls } from '#db/desk/schema/model-calls.ts';
 import { switches } from '#db/desk/schema/switches.ts';
 import { quotas } from '#db/platform/schema/quotas.ts';
-import { MADE_UP_QUOTE } from '#sandbox/gemini/habits.ts';
+import { MADE_UP_QUOTE } from '#sandbox/gemini/misbehave.ts';
 import type { Misbehaviour } from '#sandbox/gemini/server.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { allEvents } from '#tests/support/analysis/event-stream.ts';

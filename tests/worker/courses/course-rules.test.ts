@@ -10,7 +10,7 @@ import { lessonsOf } from '#domain/courses/structure/structure.ts';
 import { PRACTICE_MARK } from '#domain/courses/writing/lesson-reply.ts';
 import { listCourses, readCourse } from '#content/catalogue.server.ts';
 import { readFirstLessonSource } from '#content/first-lessons.server.ts';
-import { INVENTED_ADDRESS, type CourseFault, type Habit } from '#sandbox/gemini/habits.ts';
+import { INVENTED_ADDRESS, type CourseFault, type Habit } from '#sandbox/gemini/misbehave.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import {
   endOf,

@@ -6,7 +6,7 @@ import { lessons } from '#db/courses/schema/lessons.ts';
 import { modelCalls } from '#db/desk/schema/model-calls.ts';
 import { TASKS } from '#domain/courses/prompts/course-data.ts';
 import { PRACTICE_MARK } from '#domain/courses/writing/lesson-reply.ts';
-import { WRONG_SUM } from '#sandbox/gemini/habits.ts';
+import { WRONG_SUM } from '#sandbox/gemini/misbehave.ts';
 import type { Misbehaviour, Plan } from '#sandbox/gemini/server.ts';
 import { listCourses } from '#content/catalogue.server.ts';
 import { signedIn } from '#tests/support/account/visitor.ts';

@@ -4,19 +4,22 @@ import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { AFTER_LOGIN } from '#domain/account/auth/return-path.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
-import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
-import { Inline } from '../../../ui/layout/Inline.tsx';
+import { PasswordInput } from '../../../ui/form/PasswordInput.tsx';
 import { TextInput } from '../../../ui/form/TextInput.tsx';
-import { announce } from '../auth/session/auth-channel.ts';
+import { Inline } from '../../../ui/layout/Inline.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Link } from '../../../ui/text/Link.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import { JoinLink } from '../auth/dialog/JoinLink.tsx';
+import { announce } from '../auth/session/auth-channel.ts';
 import { useUser } from '../auth/session/use-user.ts';
-import { AskForProof, ReturnField } from './AskForProof.tsx';
 import { LinkPage } from './LinkPage.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { TokenField } from './TokenField.tsx';
 import { returnLabel } from './return-label.ts';
 import { useToken } from './use-token.ts';
 
@@ -146,4 +149,71 @@ function Ended({ title, text, fault, returnTo }: Way & typeof ENDED & { fault: s
       </Stack>
     </LinkPage>
   );
+}
+
+// The press that confirms an address: in the session that registered it is enough, elsewhere it takes the password, or a new one for
+// whoever knows none (docs/decisions.md 'Whose password it is').
+type AskForProofProps = {
+  token: string;
+  refusal: { place: 'token' | 'password' | 'form'; sentence: string } | null;
+  returnTo: string | null;
+};
+
+function AskForProof({ token, refusal, returnTo }: AskForProofProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const isSending = useNavigation().formAction === '/potwierdz-email';
+  const asksPassword = useUser() === null || refusal?.place === 'password';
+  const errorAt = (place: string) => (refusal?.place === place ? refusal.sentence : null);
+  useEffect(() => {
+    const control = element.current?.elements.namedItem(refusal?.place ?? '');
+    if (control instanceof HTMLElement) control.focus();
+  }, [refusal]);
+  return (
+    <LinkPage
+      colour="blue"
+      title="Potwierdź adres e-mail"
+      text={withNonBreakingSpaces(
+        asksPassword
+          ? 'Wpisz hasło do konta. Dzięki temu nikt obcy nie założy konta na Twój adres.'
+          : 'Jeszcze jedno naciśnięcie i Twoje konto jest gotowe.',
+      )}
+    >
+      <Stack as={Form} width="form" ref={element} method="post" action="/potwierdz-email" replace noValidate>
+        {refusal?.place === 'form' ? <Notice tone="error">{refusal.sentence}</Notice> : null}
+        <TokenField token={token} fault={errorAt('token')} />
+        <ReturnField returnTo={returnTo} />
+        {asksPassword ? (
+          <Field label="Hasło" error={errorAt('password')}>
+            {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
+          </Field>
+        ) : null}
+        <Inline>
+          <Button type="submit" busy={isSending}>
+            Potwierdzam adres
+          </Button>
+          {asksPassword ? (
+            <Button type="submit" tone="secondary" name="intent" value="nowe-haslo" disabled={isSending}>
+              Nie znam hasła
+            </Button>
+          ) : null}
+        </Inline>
+        {asksPassword ? (
+          <Text size="small" tone="soft">
+            {withNonBreakingSpaces(
+              'Nie znasz hasła albo ktoś inny założył to konto? Potwierdź adres bez niego: dotychczasowe hasło i wszystkie sesje przestaną działać, a Ty ustawisz nowe.',
+            )}
+          </Text>
+        ) : null}
+        {token === '' ? (
+          <Text size="small">
+            <Link to="/potwierdz-email?nowy=tak">Nie mam linku, wyślijcie nowy</Link>
+          </Text>
+        ) : null}
+      </Stack>
+    </LinkPage>
+  );
+}
+
+function ReturnField({ returnTo }: { returnTo: string | null }) {
+  return returnTo === null ? null : <input type="hidden" name="powrot" value={returnTo} />;
 }

@@ -1,31 +1,41 @@
 // /profil (docs/product.md 'Profile page'; docs/decisions.md 'Session revocation', 'Data rights'): the four blocks of the
 // specification, the devices, and what a person may do with their data.
-import type { Profile } from '#worker/services/account/profile.ts';
 import { proofWays } from '#domain/account/auth/passkeys/passkeys.ts';
 import { polishMomentInText } from '#domain/platform/polish-date.ts';
+import type { Profile } from '#worker/services/account/profile.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { Button } from '../../../ui/form/Button.tsx';
+import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
 import { Columns } from '../../../ui/layout/Columns.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
-import { Heading } from '../../../ui/text/Heading.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { scriptOnly } from '../../../ui/script-only.css.ts';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import { Link } from '../../../ui/text/Link.tsx';
+import { PageLink } from '../../../ui/text/PageLink.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { ProofHost } from '../auth/proof/ProofHost.tsx';
+import { REVIEW_ADDRESS } from '../../courses/lessons/lesson-addresses.ts';
+import { useShare } from '../../site/share/use-share.ts';
 import { MailNotice } from '../address-change/MailNotice.tsx';
-import { AccountSettings } from './account/AccountSettings.tsx';
-import { Contact } from './Contact.tsx';
-import { Devices } from './account/Devices.tsx';
+import { ProofHost } from '../auth/proof/ProofHost.tsx';
+import { useSite } from '../auth/session/use-user.ts';
 import { Generations } from './Generations.tsx';
-import type { Invoices } from './payments/InvoiceList.tsx';
-import type { PaymentsResult } from './payments/action-result.ts';
 import { OwnAnalyses } from './OwnAnalyses.tsx';
+import { about, link, list, name } from './OwnPlaces.css.ts';
+import { ProfileSection } from './ProfileSection.tsx';
+import { ProfileUnavailable } from './ProfileUnavailable.tsx';
+import { AccountSettings } from './account/AccountSettings.tsx';
+import { Devices } from './account/Devices.tsx';
 import { OwnData } from './account/OwnData.tsx';
 import { Passkeys } from './keys/Passkeys.tsx';
-import { OwnPlaces } from './OwnPlaces.tsx';
+import type { Invoices } from './payments/InvoiceList.tsx';
 import { OwnPurchases } from './payments/OwnPurchases.tsx';
-import { ProfileUnavailable } from './ProfileUnavailable.tsx';
-import { SecurityHistory } from './account/SecurityHistory.tsx';
 import { SubscriptionStatus } from './payments/SubscriptionStatus.tsx';
+import type { PaymentsResult } from './payments/action-result.ts';
 
 type ProfilePageProps = {
   /** Null = the database is away. */
@@ -85,5 +95,95 @@ function Blocks({ profile, invoices }: { profile: Profile; invoices: Invoices | 
       <Contact />
       <ProofHost ways={waysOf(profile)} returnTo="/profil" />
     </>
+  );
+}
+
+function Contact() {
+  const { contactEmail } = useSite();
+  if (contactEmail === null) return null;
+  return (
+    <ProfileSection title="Kontakt">
+      <Text>
+        {withNonBreakingSpaces('Masz pytanie albo coś nie działa? Napisz na adres ')}
+        <Link to={`mailto:${contactEmail}`}>{contactEmail}</Link>.
+      </Text>
+    </ProfileSection>
+  );
+}
+
+/** The way to /profil/bezpieczenstwo. */
+function SecurityHistory() {
+  return (
+    <ProfileSection
+      title="Historia bezpieczeństwa"
+      intro={withNonBreakingSpaces(
+        'Kto i kiedy logował się na Twoje konto, zmieniał hasło albo za coś płacił.',
+      )}
+    >
+      <div>
+        <ButtonLink tone="secondary" to="/profil/bezpieczenstwo">
+          Zobacz historię
+        </ButtonLink>
+      </div>
+    </ProfileSection>
+  );
+}
+
+// What a person has here besides the account, each a press away: the one list from which all of it is found.
+const PLACES = [
+  {
+    to: '/fakty',
+    label: 'Fakty o Tobie',
+    text: 'Wykształcenie, doświadczenie i warunki, z którymi szukamy.',
+  },
+  { to: '/dashboard/historia', label: 'Historia analiz', text: 'Wcześniejsze wyniki i co się zmieniło.' },
+  { to: '/moje-kursy', label: 'Kursy i certyfikaty', text: 'To, co masz, i jak daleko jesteś.' },
+  { to: REVIEW_ADDRESS, label: 'Powtórka', text: 'Karty z lekcji, które masz za sobą.' },
+  { to: '/ksiazeczka', label: 'Książeczka pieczątek', text: 'Zrobione kroki, próby i lekcje.' },
+  { to: '/przypomnienia', label: 'Przypomnienia', text: 'Kiedy i o czym mamy pisać.' },
+  { to: '/dashboard/dokument', label: 'Dokument', text: 'Cała analiza do druku albo w PDF.' },
+  { to: '/karta', label: 'Karta', text: 'Twój szlak na obrazku, do pokazania innym.' },
+  { to: '/przekazanie', label: 'Przekaż doradcy', text: 'Link do analizy dla kogoś, kto Ci doradza.' },
+].map(({ to, label, text }) => ({
+  to,
+  label: withNonBreakingSpaces(label),
+  text: withNonBreakingSpaces(text),
+}));
+
+function OwnPlaces() {
+  return (
+    <Card as="section" aria-labelledby="twoje">
+      <Stack gap={3}>
+        <Heading level={2} size={3} id="twoje">
+          Wszystko Twoje
+        </Heading>
+        <ul className={list}>
+          {PLACES.map(({ to, label, text }) => (
+            <li key={to}>
+              <PageLink to={to} className={link} reloadDocument={to === REVIEW_ADDRESS}>
+                <span className={name}>{label}</span>
+                <span className={about}>{text}</span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+        <ShareSzlak />
+      </Stack>
+    </Card>
+  );
+}
+
+function ShareSzlak() {
+  const share = useShare({ title: 'Szlak – doradca kariery AI', path: '/' });
+  return (
+    <Inline gap={3} className={scriptOnly}>
+      <Button tone="secondary" onClick={() => void share()}>
+        <Icon name="share" />
+        Udostępnij
+      </Button>
+      <Text size="small" tone="soft">
+        Wysyłasz link do Szlaku. Wszystko Twoje zostaje u&nbsp;Ciebie.
+      </Text>
+    </Inline>
   );
 }

@@ -4,19 +4,30 @@ import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Dashboard } from '#worker/services/advice/dashboard.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { Heading } from '../../../ui/text/Heading.tsx';
-import { Icon } from '../../../ui/text/Icon.tsx';
-import { scriptOnly } from '../../../ui/script-only.css.ts';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { scriptOnly } from '../../../ui/script-only.css.ts';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { hints as hintList, message, pictured } from './DashboardMessage.css.ts';
-import { WayPicture, type WayPlace } from './WayPicture.tsx';
+import {
+  ahead,
+  broken,
+  here,
+  hints as hintList,
+  message,
+  picture,
+  pictured,
+  reached,
+  sign,
+  unreached,
+  walked,
+} from './DashboardMessage.css.ts';
 
 type MessageProps = {
   title: string;
@@ -158,5 +169,51 @@ export function DashboardLoading() {
         <Skeleton lines={5} />
       </Card>
     </Stack>
+  );
+}
+
+// The way from the quiz to the plan, as far as one has come: on the screens that have nothing else to show. Decoration; the
+// words beside it say the same.
+
+/** Where one stands: at the start, after the quiz, or before a way that is closed for now. */
+type WayPlace = 'start' | 'quiz' | 'closed';
+
+const HILL = [
+  'M12 92C40 92 52 70 80 70',
+  'M80 70C112 70 120 46 152 46',
+  'M152 46C184 46 196 18 228 18',
+] as const;
+const STOPS = [
+  [12, 92],
+  [80, 70],
+  [152, 46],
+  [228, 18],
+] as const;
+
+const WALKED: Record<WayPlace, number> = { start: 0, quiz: 1, closed: 2 };
+
+function WayPicture({ place }: { place: WayPlace }) {
+  const at = WALKED[place];
+  return (
+    <svg className={picture} viewBox="0 0 240 108" aria-hidden="true">
+      {HILL.map((path, index) => (
+        <path
+          key={path}
+          className={classNames(index < at ? walked : ahead, place === 'closed' && index === at && broken)}
+          d={path}
+        />
+      ))}
+      {STOPS.map(([x, y], index) =>
+        index === at && place !== 'closed' ? (
+          <g key={x}>
+            <circle className={here} cx={x} cy={y} r="9" />
+            <circle className={reached} cx={x} cy={y} r="4" />
+          </g>
+        ) : (
+          <circle key={x} className={index <= at ? reached : unreached} cx={x} cy={y} r="6" />
+        ),
+      )}
+      {place === 'closed' ? <path className={sign} d="M182 24l16 16M198 24l-16 16" /> : null}
+    </svg>
   );
 }

@@ -1,17 +1,20 @@
 // 'Twój postęp' (docs/product.md 'Progress card', 'Progress and completeness'), a line until it is opened: the way to the start, under its own
 // label so that nobody takes it for the walked part of a trail; the plan and what is left of it, and the reset for those who have one.
+import { lazy, Suspense, useState } from 'react';
 import { PLANS } from '#domain/payments/plan/plans.ts';
 import type { Dashboard } from '#worker/services/advice/dashboard.ts';
-import { Link } from '../../../ui/text/Link.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
+import { Button } from '../../../ui/form/Button.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { Text } from '../../../ui/text/Text.tsx';
 import { Trail, type TrailStop } from '../../../ui/layout/Trail.tsx';
+import { scriptOnly } from '../../../ui/script-only.css.ts';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import { Link } from '../../../ui/text/Link.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import { PremiumLink } from '../analysis/parts/PremiumLink.tsx';
-import { educationWords } from './education-words.ts';
 import { Folded } from './Folded.tsx';
+import { educationWords } from './education-words.ts';
 import { leftWords } from './left-words.ts';
-import { ResetButton } from './ResetButton.tsx';
 
 type ProgressCardProps = { dashboard: Dashboard; isReadOnly: boolean };
 
@@ -58,4 +61,24 @@ function stopsOf({ progress: { state } }: Dashboard): TrailStop[] {
     if (isDone) return { name, state: 'done' };
     return name === here ? { name, state: 'here', note: takes } : { name, state: 'ahead' };
   });
+}
+
+// 'Reset analizy' (docs/product.md 'Progress card'): who sees it, the server says. The dialog comes when it is first needed.
+const ResetDialog = lazy(async () => ({ default: (await import('./ResetDialog.tsx')).ResetDialog }));
+
+function ResetButton({ resetsLeft }: { resetsLeft: number }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button tone="secondary" className={scriptOnly} onClick={() => setOpen(true)}>
+        <Icon name="retry" />
+        Reset analizy
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <ResetDialog resetsLeft={resetsLeft} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
 }

@@ -1,12 +1,21 @@
+import { useActionData } from 'react-router';
 import { pluralized } from '#domain/platform/pluralized.ts';
-import type { Dashboard } from '#worker/services/advice/dashboard.ts';
+import type { Dashboard, OpenedAnalysis } from '#worker/services/advice/dashboard.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { screenOnly } from '../../../styles/print.css.ts';
-import { Link } from '../../../ui/text/Link.tsx';
+import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { DemoNotice } from '../analysis/document/DemoNotice.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import { Link } from '../../../ui/text/Link.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { DataArea } from '../../platform/shell/DataArea.tsx';
-import { OffersCard } from './OffersCard.tsx';
-import { SkillsCard } from './SkillsCard.tsx';
+import { AiContent } from '../analysis/document/AiContent.tsx';
+import { DemoNotice } from '../analysis/document/DemoNotice.tsx';
+import { moreSearches, moreSkills } from '../analysis/panels/panel-words.ts';
+import { ClosedRest } from '../analysis/parts/ClosedNote.tsx';
+import { OwnSkill } from '../trail/OwnSkill.tsx';
+import { type MarkFault, skillPlace } from '../trail/mark-forms.ts';
+import { Folded } from './Folded.tsx';
 
 type SidePanelsProps = { dashboard: Dashboard; isReadOnly: boolean };
 
@@ -31,5 +40,62 @@ export function SidePanels({ dashboard, isReadOnly }: SidePanelsProps) {
       )}
       {current === null ? null : <DemoNotice />}
     </Stack>
+  );
+}
+
+// 'Aktualne oferty pracy' (docs/product.md 'Job offers', 'What each plan opens'; docs/decisions.md 'Job offers'): searches on a job board,
+// one a path that the plan shows. The board is another site, so each link says that it opens a new tab.
+function OffersCard({ open, locked }: Dashboard['offers']) {
+  return (
+    <Folded anchor="oferty" title="Aktualne oferty pracy" hint="wyszukiwania w&nbsp;serwisie pracuj.pl">
+      <Stack gap={3}>
+        <Stack as="ul" gap={0}>
+          {open.map(({ name, href }) => (
+            <Inline as="li" key={href} justify="between" wrap={false} paddingBlock={2} rule="above">
+              {withNonBreakingSpaces(name)}
+              <Link tone="beside" to={href} rel="noopener">
+                Sprawdź
+                <VisuallyHidden> oferty: {name} (otwiera się w&nbsp;nowej karcie)</VisuallyHidden>
+                <Icon name="external" />
+              </Link>
+            </Inline>
+          ))}
+        </Stack>
+        <ClosedRest words={moreSearches(locked)} />
+      </Stack>
+    </Folded>
+  );
+}
+
+// 'Kluczowe umiejętności' (docs/product.md 'Key skills', 'What each plan opens'): the most important first.
+type SkillsCardProps = { opened: OpenedAnalysis; isReadOnly: boolean };
+
+function SkillsCard({ opened, isReadOnly }: SkillsCardProps) {
+  // Without JavaScript the word of what couldn't be saved comes with the page.
+  const isFaulty = useActionData<MarkFault | null>()?.place.startsWith(skillPlace('')) === true;
+  const { umiejetnosci } = opened.analysis;
+  const open = umiejetnosci.flatMap((skill, index) =>
+    skill === null ? [] : [{ skill, index, state: opened.skillStates[index] ?? null }],
+  );
+  const items = open
+    .toSorted((a, b) => a.skill.priorytet - b.skill.priorytet)
+    .map(({ skill, index, state }) => (
+      <OwnSkill key={index} skill={skill} state={state} isReadOnly={isReadOnly} />
+    ));
+  const known = open.filter(({ state }) => state === 'have').length;
+  return (
+    <Folded
+      anchor="umiejetnosci-klucz"
+      title="Kluczowe umiejętności"
+      hint={known === 0 ? 'zaznacz, co już umiesz' : `umiesz ${known}\u00a0z\u00a0${open.length}`}
+      isOpen={isFaulty}
+    >
+      <AiContent gap={2}>
+        <Stack as="ul" gap={0}>
+          {items}
+        </Stack>
+        <ClosedRest words={moreSkills(umiejetnosci.length - open.length)} />
+      </AiContent>
+    </Folded>
   );
 }

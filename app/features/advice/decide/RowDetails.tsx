@@ -2,13 +2,18 @@
 // stand each at its own address.
 import type { ReactNode } from 'react';
 import type { RowDetails as Details } from '#domain/advice/decide/whole-list.ts';
+import type { LedgerLine } from '#domain/advice/ranking/ledger.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Disclosure } from '../../../ui/layout/Disclosure.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { cell, figure, row, words } from '../analysis/ledger/Ledger.css.ts';
+import { LedgerBar } from '../analysis/ledger/LedgerBar.tsx';
+import { LedgerTable } from '../analysis/ledger/LedgerTable.tsx';
+import { barScale } from '../analysis/ledger/bar-scale.ts';
+import { ledgerWords, signed } from '../analysis/ledger/ledger-words.ts';
 import { bullet, bulleted } from '../analysis/parts/parts.css.ts';
-import { PlainLedger } from './PlainLedger.tsx';
 
 type RowDetailsProps = {
   name: string;
@@ -46,5 +51,29 @@ export function RowDetails({ name, details, facts, isOpen = false, level }: RowD
         {facts}
       </Stack>
     </Disclosure>
+  );
+}
+
+// The ledger to be read alone: each line with its points, and a bar that says the same.
+type PlainLedgerProps = {
+  name: string;
+  ledger: readonly LedgerLine[];
+  names: Readonly<Record<string, string>>;
+};
+
+function PlainLedger({ name, ledger, names }: PlainLedgerProps) {
+  const scale = barScale(ledger.map(({ points }) => points));
+  return (
+    <LedgerTable name={name}>
+      {ledger.map((line) => (
+        <tr key={`${line.factor} ${line.evidence}`} className={row}>
+          <th scope="row" className={cell}>
+            <span className={words}>{withNonBreakingSpaces(ledgerWords(line, names))}</span>
+            <LedgerBar points={line.points} scale={scale} />
+          </th>
+          <td className={figure}>{signed(line.points)}</td>
+        </tr>
+      ))}
+    </LedgerTable>
   );
 }

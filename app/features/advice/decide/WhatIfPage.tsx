@@ -2,6 +2,8 @@
 // document with plain forms: nothing of it needs JavaScript.
 import { Form } from 'react-router';
 import type { WhatIf } from '#domain/advice/decide/what-if.ts';
+import { conditionName } from '#domain/advice/reading/condition-words.ts';
+import { pluralized } from '#domain/platform/pluralized.ts';
 import type { OwnWhatIf } from '#worker/services/advice/what-if.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
@@ -19,9 +21,9 @@ import { ChangeTags } from './ChangeTags.tsx';
 import { InShort } from './InShort.tsx';
 import { MovedRows, MovedTable } from './MovedRows.tsx';
 import { NoList } from './NoList.tsx';
-import { StrictConditions } from './StrictConditions.tsx';
-import { WHAT_IF_PAGE, whatIfAddress } from './what-if-address.ts';
 import { WhatIfForm } from './WhatIfForm.tsx';
+import { loosenedWords } from './move-words.ts';
+import { WHAT_IF_PAGE, whatIfAddress, withChange } from './what-if-address.ts';
 
 type WhatIfPageProps = { own: OwnWhatIf; done: string | null; refused: string | undefined };
 
@@ -147,6 +149,43 @@ function Changes({ tried, needsConsent }: { tried: WhatIf; needsConsent: boolean
           </Text>
         </Stack>
       </Form>
+    </Stack>
+  );
+}
+
+// What the conditions that must be met take away: which excludes most, and what one of them loosened would let in.
+function StrictConditions({ tried, isWhole }: { tried: WhatIf; isWhole: boolean }) {
+  const { strict, loosened, changes } = tried;
+  if (strict.length === 0) return null;
+  return (
+    <Stack as="section" gap={3}>
+      <Heading level={2} size={3}>
+        Który warunek wyklucza najwięcej
+      </Heading>
+      <Stack as="ol" gap={3}>
+        {strict.map(({ condition, count }) => {
+          const loose = loosened.find((one) => one.condition.kind === condition.kind);
+          return (
+            <li key={condition.kind}>
+              <Text>
+                {withNonBreakingSpaces(
+                  `„${conditionName(condition)}” wyklucza ${pluralized(count, ['zawód', 'zawody', 'zawodów'])} z\u00a0atlasu.`,
+                )}
+              </Text>
+              {loose === undefined ? null : (
+                <Text size="small">
+                  {withNonBreakingSpaces(loosenedWords(loose))}{' '}
+                  <Link
+                    to={whatIfAddress(withChange(changes, { kind: condition.kind, condition: loose.to }))}
+                  >
+                    {isWhole ? 'Sprawdź to' : 'Sprawdź, co z\u00a0Twoją ścieżką'}
+                  </Link>
+                </Text>
+              )}
+            </li>
+          );
+        })}
+      </Stack>
     </Stack>
   );
 }

@@ -1,33 +1,51 @@
 // /dashboard/lista: every candidate of the rule with what speaks for it and against, filters, any occupation that is asked for, and where there is
 // room the conditions of 'Co gdyby' beside the rows. A document with plain forms: nothing of it needs JavaScript.
+import { Form } from 'react-router';
+import type { ConditionChange } from '#domain/advice/condition-change.ts';
 import type { Move, Tried } from '#domain/advice/decide/what-if.ts';
 import type { WholeList } from '#domain/advice/decide/whole-list.ts';
-import { atlasParams, type AtlasState } from '#domain/atlas/state.ts';
+import {
+  ATLAS_FIELDS,
+  atlasParams,
+  type AtlasState,
+  CONDITIONS,
+  isNarrowed,
+  MONTHS_CHOICES,
+  PAY_CHOICES,
+} from '#domain/atlas/state.ts';
 import { pluralized } from '#domain/platform/pluralized.ts';
 import type { OwnList } from '#worker/services/advice/whole-list.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Choice } from '../../../ui/form/Choice.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { Select } from '../../../ui/form/Select.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Columns } from '../../../ui/layout/Columns.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
+import { Disclosure } from '../../../ui/layout/Disclosure.tsx';
+import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { group, groups } from '../../atlas/AtlasPage.css.ts';
+import { CONDITION_LABELS, MONTHS_LABELS, PAY_LABELS } from '../../atlas/words.ts';
 import { FactNotes } from '../analysis/facts/FactNotes.tsx';
 import { PremiumLink } from '../analysis/parts/PremiumLink.tsx';
 import { scaleEnd as scaleEndOf } from '../analysis/path/salary-scale.ts';
 import { sourceLine } from '../dashboard/trail/fact-line.ts';
-import { AddPath } from './added-path/AddPath.tsx';
-import { LIST_PATH, PATH_FIELDS } from './added-path/path-form.ts';
 import { ChangeTags } from './ChangeTags.tsx';
-import { ListFilters } from './ListFilters.tsx';
+import { HiddenFields } from './HiddenFields.tsx';
 import { ListRows } from './ListRows.tsx';
-import { inShortWords } from './move-words.ts';
 import { NoList } from './NoList.tsx';
-import { triedAddress, WHAT_IF, whatIfAddress } from './what-if-address.ts';
 import { WhatIfForm } from './WhatIfForm.tsx';
 import { beside, besideOnly } from './WholeListPage.css.ts';
 import { Standing, WhyNot } from './WhyNot.tsx';
+import { AddPath } from './added-path/AddPath.tsx';
+import { LIST_PATH, PATH_FIELDS } from './added-path/path-form.ts';
+import { inShortWords } from './move-words.ts';
+import { changedFields, triedAddress, WHAT_IF, whatIfAddress } from './what-if-address.ts';
 
 /** `refused`: why no path was added just now; null = nothing was refused. */
 type WholeListPageProps = { own: OwnList; state: AtlasState; refused: string | null };
@@ -187,5 +205,86 @@ function Closed({ count }: { count: number }) {
         <PremiumLink />
       </Stack>
     </Card>
+  );
+}
+
+// Filters of the list: one form by GET with the atlas' own names, so that a choice stands in the address and works without JavaScript.
+
+/** `changes`: of the conditions that are tried. */
+function ListFilters({ state, changes }: { state: AtlasState; changes: readonly ConditionChange[] }) {
+  const chosen = state.conditions.length + [state.months, state.pay].filter((one) => one !== null).length;
+  return (
+    <Form action={LIST_PATH} method="get">
+      <HiddenFields fields={changedFields(changes)} />
+      <Disclosure summary={chosen === 0 ? 'Filtry' : `Filtry: ${chosen}`}>
+        <Stack gap={5}>
+          <div className={groups}>
+            <fieldset className={group}>
+              <legend>Warunki</legend>
+              {CONDITIONS.map((value) => (
+                <Choice
+                  key={value}
+                  type="checkbox"
+                  look="line"
+                  name={ATLAS_FIELDS.conditions}
+                  value={value}
+                  defaultChecked={state.conditions.includes(value)}
+                  label={CONDITION_LABELS[value]}
+                />
+              ))}
+            </fieldset>
+            <Stack gap={4}>
+              <ChoiceOf
+                label="Twoja droga do pierwszej pracy"
+                name={ATLAS_FIELDS.months}
+                values={MONTHS_CHOICES}
+                labels={MONTHS_LABELS}
+                chosen={state.months}
+              />
+              <ChoiceOf
+                label="Płaca grupy"
+                name={ATLAS_FIELDS.pay}
+                values={PAY_CHOICES}
+                labels={PAY_LABELS}
+                chosen={state.pay}
+              />
+            </Stack>
+          </div>
+          <Inline gap={4}>
+            <Button type="submit" tone="secondary">
+              Pokaż wyniki
+            </Button>
+            {isNarrowed(state) ? (
+              <Link to={triedAddress({ path: LIST_PATH, kept: [] }, changes)}>Wyczyść</Link>
+            ) : null}
+          </Inline>
+        </Stack>
+      </Disclosure>
+    </Form>
+  );
+}
+
+type ChoiceOfProps<Value extends string> = {
+  label: string;
+  name: string;
+  values: readonly Value[];
+  labels: Readonly<Record<Value, string>>;
+  chosen: Value | null;
+};
+
+function ChoiceOf<Value extends string>({ label, name, values, labels, chosen }: ChoiceOfProps<Value>) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select {...control} name={name} defaultValue={chosen ?? ''}>
+          <option value="">dowolna</option>
+          {values.map((value) => (
+            <option key={value} value={value}>
+              {labels[value]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   );
 }

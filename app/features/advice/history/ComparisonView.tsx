@@ -1,22 +1,24 @@
 // Two analyses side by side: which answers differ, each path as both have it, and the skills that came, went and stayed.
 import { useEffect, useRef } from 'react';
+import { type AnswerChanges, isUnchanged } from '#domain/advice/analysis/comparison/compare-answers.ts';
 import type { Comparison } from '#domain/advice/analysis/comparison/compare.ts';
-import type { ComparedAnalyses } from '#worker/services/advice/compared.ts';
 import { polishMoment } from '#domain/platform/polish-date.ts';
+import type { ComparedAnalyses } from '#worker/services/advice/compared.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { CLASSES } from '../../../ui/layout/box.css.ts';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
 import { Inline } from '../../../ui/layout/Inline.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { CLASSES } from '../../../ui/layout/box.css.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
-import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { AiContent } from '../analysis/document/AiContent.tsx';
 import { paySource } from '../analysis/facts/fact-words.ts';
 import { PRIORITY_SCALE, priorityLevel } from '../analysis/parts/priority.ts';
-import { ComparedAnswers } from './ComparedAnswers.tsx';
 import { ComparedPaths } from './ComparedPaths.tsx';
+import { answerLines } from './change-words.ts';
 
 type Kind = 'came' | 'went' | 'stayed' | 'moved';
 
@@ -124,4 +126,38 @@ function useFocusOnChange(what: string) {
     if (what !== '') heading.current?.focus();
   }, [what]);
   return heading;
+}
+
+// Which answers of two analyses differ. That they differ is all that is said here: what they weighed stands at each path.
+const UNKNOWN = withNonBreakingSpaces(
+  'Jedna z tych analiz nie ma zapisanych odpowiedzi, więc ich nie porównujemy.',
+);
+
+/** Null = one of them holds none. */
+function ComparedAnswers({ answers }: { answers: AnswerChanges | null }) {
+  return (
+    <Card>
+      <Stack gap={3}>
+        <Heading level={3}>Twoje odpowiedzi</Heading>
+        <Answers answers={answers} />
+      </Stack>
+    </Card>
+  );
+}
+
+function Answers({ answers }: { answers: AnswerChanges | null }) {
+  if (answers === null) return <Text tone="soft">{UNKNOWN}</Text>;
+  if (isUnchanged(answers)) return <Text>W&nbsp;obu analizach są takie same.</Text>;
+  return (
+    <>
+      <Text tone="soft">Te odpowiedzi się różnią:</Text>
+      <Stack as="ul" gap={2}>
+        {answerLines(answers).map(({ label, said }) => (
+          <li key={label}>
+            <strong>{label}:</strong> {withNonBreakingSpaces(said.join('; '))}
+          </li>
+        ))}
+      </Stack>
+    </>
+  );
 }

@@ -3,7 +3,7 @@ import { polishDateOrNull } from '#domain/platform/polish-date.ts';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { goneWhenEmpty } from '../../../ui/feedback/live-region.css.ts';
 import type { ShownDashboard } from './use-dashboard.ts';
-import { WholeWithoutScript } from './WholeWithoutScript.tsx';
+import { WHOLE } from './whole-page.ts';
 
 export function CopyNotice({ shown }: { shown: ShownDashboard }) {
   return (
@@ -27,5 +27,14 @@ function Words({ dashboard, isComing }: ShownDashboard) {
       {day === null ? null : ` (analiza z\u00a0${day})`}. Zmian na razie nie zapiszesz. Gdy połączenie wróci,
       strona odświeży się bez Twojej pomocy.
     </Notice>
+  );
+}
+
+// In a frame that went first: what follows it needs JavaScript, so without it the page is asked for again, whole.
+function WholeWithoutScript() {
+  return (
+    <noscript>
+      <meta httpEquiv="refresh" content={`0;url=?${WHOLE}`} />
+    </noscript>
   );
 }

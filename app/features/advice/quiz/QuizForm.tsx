@@ -1,29 +1,41 @@
 // The three steps with their bar and buttons (docs/product.md 'Quiz'). No <form>: nothing here may be sent by an Enter that
 // was meant for a checkbox, and nothing typed may end up in an address before the script is there.
-import { Suspense, useEffect, type MouseEvent, type RefObject } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+} from 'react';
 import {
   COMMON_INTERESTS,
   INFO_SUGGESTIONS,
+  INSPIRATION,
   INTEREST_SUGGESTIONS,
   INTERESTS,
   MORE_INFO,
+  PREFERENCE_TEXTS,
   SHOWN_SUGGESTIONS,
 } from '#content/quiz.ts';
-import { percentDone, QUIZ_STEPS } from '#domain/advice/quiz/answers.ts';
+import { percentDone, type Preference, PREFERENCES, QUIZ_STEPS } from '#domain/advice/quiz/answers.ts';
 import { mixed } from '#domain/advice/quiz/suggestions.ts';
-import { Button } from '../../../ui/form/Button.tsx';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Choice, ChoiceGroup } from '../../../ui/form/Choice.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import { countFacts } from '../facts/count-facts.ts';
-import { Invitation } from '../facts/quiz/Invitation.tsx';
+import { invitation } from '../facts/quiz/Invitation.css.ts';
 import { LazyQuizFacts, preloadQuizFacts } from '../facts/quiz/LazyQuizFacts.tsx';
 import { preloadUnderstood } from '../understood/LazyUnderstood.tsx';
 import { screen } from '../understood/Understood.css.ts';
-import { InspirationStep } from './InspirationStep.tsx';
 import { buttons } from './QuizForm.css.ts';
-import type { QuizOrder } from './quiz-draft.ts';
 import { TextStep } from './TextStep.tsx';
-import { useDoubleClick } from './use-double-click.ts';
+import type { QuizOrder } from './quiz-draft.ts';
 import { fetchEcho } from './use-echo.ts';
 import { preloadHelp } from './use-help.ts';
 import type { useQuizDraft } from './use-quiz-draft.ts';
@@ -130,3 +142,91 @@ export function QuizForm({ draft, isSignedIn, onSubmit }: QuizFormProps) {
     </Stack>
   );
 }
+
+// Whether a click is the second one of a double click on the same button. The browser also counts two presses at one place as one, though
+// they hit different things, as on a phone when the page has moved in between.
+function useDoubleClick(): (event: MouseEvent) => boolean {
+  const clicked = useRef<(Element | null)[]>([]);
+  useEffect(() => {
+    const listening = new AbortController();
+    const note = ({ target }: Event) => {
+      const button = target instanceof Element ? target.closest('button') : null;
+      clicked.current = [button, ...clicked.current.slice(0, 1)];
+    };
+    document.addEventListener('click', note, { capture: true, signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+  return ({ detail, currentTarget }) => detail > 1 && clicked.current[1] === currentTarget;
+}
+
+/** Above the buttons of step 3: what the optional part changes, or how much of it is there. */
+function Invitation({ count, onOpen }: { count: number; onOpen: () => void }) {
+  return (
+    <div className={invitation}>
+      <Text size="small" tone="soft">
+        {withNonBreakingSpaces(
+          count === 0
+            ? 'Wykształcenie, doświadczenie i warunki pracy: z nimi łatwiej odsiać zawody, które do Ciebie nie pasują.'
+            : `Dodane fakty: ${count}. Ta analiza je uwzględni.`,
+        )}
+      </Text>
+      <Button tone="secondary" onClick={onOpen}>
+        {count === 0 ? 'Dodaj fakty (2\u00a0minuty, możesz pominąć)' : 'Zmień fakty'}
+      </Button>
+    </div>
+  );
+}
+
+// Step 1: what inspires most (docs/product.md 'Quiz'). Real checkboxes outside of any form, so that Enter does nothing unexpected.
+type InspirationStepProps = {
+  chosen: readonly Preference[];
+  onChange: (chosen: Preference[]) => void;
+  fault: ReactNode;
+  headingRef: Ref<HTMLHeadingElement>;
+  fieldRef: Ref<HTMLInputElement>;
+};
+
+function InspirationStep({ chosen, onChange, fault, headingRef, fieldRef }: InspirationStepProps) {
+  function toggle(preference: Preference, isChosen: boolean) {
+    onChange(PREFERENCES.filter((one) => (one === preference ? isChosen : chosen.includes(one))));
+  }
+  return (
+    <ChoiceGroup
+      layout="tiles"
+      error={fault}
+      legend={
+        <>
+          <Heading level={3} ref={headingRef} tabIndex={-1}>
+            {INSPIRATION.question}
+          </Heading>
+          <Text as="span" tone="soft">
+            {INSPIRATION.hint}
+          </Text>
+        </>
+      }
+    >
+      {PREFERENCES.map((preference, index) => (
+        <Choice
+          {...PREFERENCE_TEXTS[preference]}
+          look="tile"
+          {...(index === 0 ? { ref: fieldRef } : {})}
+          mark={PREFERENCE_MARKS[preference]}
+          key={preference}
+          type="checkbox"
+          name="preferences"
+          value={preference}
+          checked={chosen.includes(preference)}
+          onChange={(event) => toggle(preference, event.currentTarget.checked)}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+/** The mark of each option of the first step, on a 24 px grid. */
+const PREFERENCE_MARKS: Record<Preference, string> = {
+  nature: 'M12 21v-7M12 3l6 8h-3l3.5 5h-13L9 11H6z',
+  ambitious: 'M3 20l6.5-11 3.5 5.5L15.5 11 21 20zM9.5 9V3.5l4.5 1.75L9.5 7',
+  helping: 'M12 20s-7.5-4.4-7.5-10A4.2 4.2 0 0 1 12 7.5 4.2 4.2 0 0 1 19.5 10c0 5.6-7.5 10-7.5 10z',
+  creative: 'M4 20l1-4.5L16.5 4a2 2 0 0 1 3 0l.5.5a2 2 0 0 1 0 3L8.5 19zM14 6.5l3.5 3.5',
+};

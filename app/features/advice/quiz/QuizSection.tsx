@@ -1,25 +1,28 @@
 // The quiz on the landing page (docs/product.md 'Quiz', 'Quiz flow'), as an island: the steps and what was understood, or why there are none.
 // Its run is the dashboard's (sent-quiz.ts); whoever is not signed in when sending signs in first, and the run starts by itself.
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { QUIZ } from '#content/quiz.ts';
-import type { Reading } from '#domain/advice/reading/reading.ts';
 import type { AnalysisLanguage } from '#domain/advice/analysis/language.ts';
+import type { QuizLock } from '#domain/advice/quiz/lock.ts';
+import type { Reading } from '#domain/advice/reading/reading.ts';
 import type { QuizStatus } from '#worker/services/advice/dashboard.ts';
+import { useRootData } from '../../../lib/root-data.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
-import { Heading } from '../../../ui/text/Heading.tsx';
-import { Link } from '../../../ui/text/Link.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Blaze } from '../../../ui/text/Blaze.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Link } from '../../../ui/text/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { useRootData } from '../../../lib/root-data.ts';
+import { useAuthDialog } from '../../account/auth/dialog/use-auth-dialog.ts';
 import { LazyFirstThree, LazyUnderstood } from '../understood/LazyUnderstood.tsx';
-import { keepLocalAnswers } from './local-answers.ts';
-import type { QuizOrder } from './quiz-draft.ts';
 import { QuizForm } from './QuizForm.tsx';
-import { QuizLockBanner, QuizRunBanner } from './QuizLockBanner.tsx';
 import { sheet, title } from './QuizSection.css.ts';
+import { keepLocalAnswers } from './local-answers.ts';
+import { isStillAsked, type QuizOrder } from './quiz-draft.ts';
 import { SENT_QUIZ } from './sent-quiz.ts';
-import { useSignInFromQuiz } from './use-sign-in-from-quiz.ts';
 import { useQuizDraft } from './use-quiz-draft.ts';
 
 /** `quiz` = null: the database is away, and the quiz is shown open. */
@@ -121,4 +124,70 @@ export function QuizSection({ quiz }: { quiz: QuizStatus | null }) {
       </Stack>
     </Card>
   );
+}
+
+const KEPT = withNonBreakingSpaces('Odpowiedzi wpisane przed chwilą zostają w tej karcie.');
+
+/** Stands there while one is being made: it is watched on the dashboard. */
+function QuizRunBanner() {
+  return (
+    <Notice tone="info" action={<ButtonLink to="/dashboard">Zobacz, jak powstaje</ButtonLink>}>
+      Twoja analiza właśnie powstaje.
+    </Notice>
+  );
+}
+
+type QuizLockBannerProps = {
+  lock: QuizLock;
+  /** Answers were sent, and only signing in showed the lock: it takes the focus and says that nothing is lost. */
+  isNews: boolean;
+};
+
+/** Stands in the place of the steps once there is an analysis (docs/product.md 'Quiz lock'). */
+function QuizLockBanner({ lock, isNews }: QuizLockBannerProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isNews) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'center' });
+  }, [isNews]);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Notice tone="info" action={<ButtonLink to="/dashboard">Przejdź do panelu</ButtonLink>}>
+        {lock.banner}
+        {isNews ? ` ${KEPT}` : null}
+      </Notice>
+    </div>
+  );
+}
+
+// A quiz that was sent by somebody who is not signed in waits in the tab, and starts by itself once they are, in one press: after the dialog,
+// after Google's page, after the second step. Who closes the dialog instead no longer waits.
+
+/** `userId`: undefined = nobody can tell who is here. `goesOnAt`: once signed in. `start` = what waits, should they be here again. */
+function useSignInFromQuiz(
+  userId: string | null | undefined,
+  { draft, change }: ReturnType<typeof useQuizDraft>,
+  goesOnAt: string,
+  start: () => void,
+): { signInFirst: () => void } {
+  const { isOpen, open } = useAuthDialog();
+  const { askedAt, hasLapsed } = draft;
+
+  const meet = useEffectEvent((who: string | null | undefined, isAsking: boolean, asked: number | null) => {
+    // Whose session ran out is being asked to sign in, too, by the address (dialog/use-auth-query.ts).
+    if (asked === null || who === undefined || (who === null && (isAsking || hasLapsed))) return;
+    const waits = who !== null && isStillAsked(draft, Date.now());
+    change({ askedAt: null });
+    if (waits) start();
+  });
+
+  useEffect(() => meet(userId, isOpen, askedAt), [userId, isOpen, askedAt]);
+
+  return {
+    signInFirst() {
+      change({ askedAt: Date.now() });
+      open({ mode: 'register', isQuizWaiting: true, returnTo: goesOnAt });
+    },
+  };
 }

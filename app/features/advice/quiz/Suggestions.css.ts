@@ -2,6 +2,23 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../styles/theme.css.ts';
 import { media } from '../../../styles/tokens.ts';
 
+export const echo = style({
+  minHeight: '4.25rem',
+  paddingInlineStart: vars.space[3],
+  borderInlineStart: `${vars.stroke.mark} solid ${vars.color.accentSoft}`,
+  fontSize: vars.fontSize.small,
+});
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[1],
+  selectors: { '& + &': { marginBlockStart: vars.space[1] } },
+});
+
+export const soft = style({ color: vars.color.inkSoft });
+
 // One row to move, the last of them cut: in rows they would push 'Dalej' out of the first window.
 export const chips = style({
   display: 'flex',

@@ -1,17 +1,23 @@
 // Steps 2 and 3: a free text (docs/product.md 'Quiz') with suggestions to tap and an echo of what was understood. Typing is never
 // blocked: the counter says when it is too much, and only 'next' refuses it.
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { HEALTH_NOTE } from '#content/quiz.ts';
+import type { Help } from '#domain/advice/gate/alarm.ts';
 import { MAX_TEXT_LENGTH } from '#domain/advice/quiz/answers.ts';
+import { holdsSuggestion, withoutSuggestion, withSuggestion } from '#domain/advice/quiz/suggestions.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Field } from '../../../ui/form/Field.tsx';
-import { Heading } from '../../../ui/text/Heading.tsx';
-import { Stack } from '../../../ui/layout/Stack.tsx';
-import { Text } from '../../../ui/text/Text.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Badge } from '../../../ui/text/Badge.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { HelpLine } from '../gate/HelpLine.tsx';
-import { Echo } from './Echo.tsx';
-import { Suggestions } from './Suggestions.tsx';
+import { helpSentence } from '../gate/help-words.ts';
+import { chip, chips, echo, line, sign, soft } from './Suggestions.css.ts';
+import { echoLines, echoSentence } from './echo-words.ts';
+import { useEcho } from './use-echo.ts';
 import { useHelp } from './use-help.ts';
 
 type TextStepProps = {
@@ -71,4 +77,84 @@ export function TextStep({
       </Text>
     </Stack>
   );
+}
+
+// Suggestions that a tap writes into the text above or takes out of it again. Whether one is chosen is read off the text itself, so that
+// neither can say something else than the other.
+type SuggestionsProps = {
+  suggestions: readonly string[];
+  text: string;
+  onChange: (text: string) => void;
+};
+
+function Suggestions({ suggestions, text, onChange }: SuggestionsProps) {
+  return (
+    <ul className={chips} aria-label="Podpowiedzi, które dopiszą się do tekstu">
+      {suggestions.map((suggestion) => {
+        const isChosen = holdsSuggestion(text, suggestion);
+        return (
+          <li key={suggestion}>
+            <button
+              type="button"
+              className={chip}
+              aria-pressed={isChosen}
+              onClick={() => onChange((isChosen ? withoutSuggestion : withSuggestion)(text, suggestion))}
+            >
+              <svg className={sign} viewBox="0 0 12 12" aria-hidden="true">
+                <path d={isChosen ? 'M2 6.5L5 9.5 10 3' : 'M6 2v8M2 6h8'} />
+              </svg>
+              {withNonBreakingSpaces(suggestion)}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+// Under a text of the quiz: what was understood of it so far. It has its place from the start, so that nothing moves when the first words
+// are heard; those who listen hear it once they rest, and who helps, which stands before it, too.
+const EMPTY = 'Tu zobaczysz, co Szlak rozumie z Twoich słów.';
+const NOTHING_YET = 'Tych słów jeszcze nie rozpoznajemy. Pisz dalej: całość i tak przeczyta AI.';
+/** Of the text; fewer are a beginning. */
+const FEW_LETTERS = 12;
+const REST_MS = 1_500;
+
+function Echo({ text, isInfo, help }: { text: string; isInfo: boolean; help: Help }) {
+  const heard = useEcho(text, isInfo);
+  const lines = heard === null ? [] : echoLines(heard);
+  const sentence = [help === 'none' ? '' : helpSentence(help), echoSentence(lines)].join(' ').trim();
+  const quiet = heard === null || text.trim().length < FEW_LETTERS ? EMPTY : NOTHING_YET;
+  return (
+    <div className={lines.length === 0 && help !== 'none' ? undefined : echo}>
+      <div aria-hidden="true" data-echo>
+        {lines.length === 0 && help === 'none' ? (
+          <p className={soft}>{withNonBreakingSpaces(quiet)}</p>
+        ) : null}
+        {lines.map(({ label, names }) => (
+          <p className={line} key={label}>
+            {`${label}: `}
+            {names.map((name) => (
+              <Badge key={name} tone={label === 'Widzę' ? 'soft' : 'neutral'}>
+                {withNonBreakingSpaces(name)}
+              </Badge>
+            ))}
+          </p>
+        ))}
+      </div>
+      <VisuallyHidden as="div">
+        <output>{useSettled(sentence)}</output>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+/** The last sentence that stood for a while: whoever types isn't talked to. */
+function useSettled(sentence: string): string {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const waiting = setTimeout(() => setSettled(sentence), REST_MS);
+    return () => clearTimeout(waiting);
+  }, [sentence]);
+  return settled;
 }

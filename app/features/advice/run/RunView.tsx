@@ -1,39 +1,41 @@
 // An analysis being made, before one's eyes: the bar, the map, what is being written, and its end (docs/look.md 'What is being written').
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useReducer, useRef } from 'react';
 import type { VisibleAnalysis } from '#domain/advice/analysis/events.ts';
-import { Heading } from '../../../ui/text/Heading.tsx';
+import { CREEP_EVERY_MS } from '#domain/advice/analysis/progress-bar.ts';
+import { browserEnvironment } from '../../../lib/event-stream/browser-environment.ts';
+import { type Connection, isPassing } from '../../../lib/event-stream/connection.ts';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { useUser } from '../../account/auth/session/use-user.ts';
+import { FollowSwitch } from '../../platform/follow/FollowSwitch.tsx';
+import { useFollow } from '../../platform/follow/use-follow.ts';
 import { AiContent } from '../analysis/document/AiContent.tsx';
 import { DemoNotice } from '../analysis/document/DemoNotice.tsx';
 import { scaleEnd } from '../analysis/path/salary-scale.ts';
 import { HelpLine } from '../gate/HelpLine.tsx';
-import { isPassing } from '../../../lib/event-stream/connection.ts';
-import { useUser } from '../../account/auth/session/use-user.ts';
-import { FollowSwitch } from '../../platform/follow/FollowSwitch.tsx';
-import { useFollow } from '../../platform/follow/use-follow.ts';
+import { clearRunMark, watchRunHere, writeRunMark } from '../run-mark/run-mark.ts';
 import { Announcer } from './Announcer.tsx';
+import { RunFailure, type RunFailureProps } from './RunFailure.tsx';
+import { columns, main, mapCard, run, status } from './RunView.css.ts';
+import { Waiting } from './Waiting.tsx';
+import { connectRun } from './connect-run.ts';
 import { growingAnalysis } from './growing-analysis.ts';
 import { EndPill } from './reveal/EndPill.tsx';
-import { Here } from './reveal/Here.tsx';
-import { mapShape } from './reveal/map-shape.ts';
+import { here, note as noteStyle, now as nowStyle } from './reveal/Here.css.ts';
 import { PathLegend } from './reveal/PathLegend.tsx';
-import { RunLog } from './reveal/RunLog.tsx';
 import { log } from './reveal/RunLog.css.ts';
+import { RunLog } from './reveal/RunLog.tsx';
 import { RunMap } from './reveal/RunMap.tsx';
 import { TrailEnd } from './reveal/TrailEnd.tsx';
+import { mapShape } from './reveal/map-shape.ts';
 import { useNotes } from './reveal/use-notes.ts';
-import { RunFailure, type RunFailureProps } from './RunFailure.tsx';
-import type { RunOrder } from './run-messages.ts';
-import type { RunEnd, RunState } from './run-state.ts';
 import { RUN_MARKS } from './run-marks.ts';
-import { columns, main, mapCard, run, status } from './RunView.css.ts';
-import { RunNotice } from './RunNotice.tsx';
-import { Waiting } from './Waiting.tsx';
+import type { RunOrder } from './run-messages.ts';
+import { NEW_RUN, nextRunState, type RunEnd, type RunState } from './run-state.ts';
 import { nowWriting, stageLabel } from './stage-texts.ts';
-import { useKeepRunMark } from './use-keep-run-mark.ts';
-import { useRun } from './use-run.ts';
-import { useRunEnd, type RunEndings } from './use-run-end.ts';
+import { type RunEndings, useRunEnd } from './use-run-end.ts';
 
 export type RunViewProps = RunEndings & Pick<RunFailureProps, 'onRetry' | 'onBack'> & { order: RunOrder };
 
@@ -199,4 +201,89 @@ function namedPaths({ begun }: RunState, { sciezkiKariery }: VisibleAnalysis) {
 function axisEnd({ weighed }: RunState, { sciezkiKariery }: VisibleAnalysis): number {
   const pays = sciezkiKariery.map(({ fakty }) => fakty?.pay?.d9 ?? 0);
   return scaleEnd([weighed?.highestPay ?? 0, ...pays]);
+}
+
+// Where the trail ends for now: what is being written, and beneath it one true thing after another.
+function Here({ now, notes }: { now: string; notes: readonly string[] }) {
+  return (
+    <div className={here}>
+      <p className={nowStyle}>{now}</p>
+      {notes.map((note) => (
+        <p className={noteStyle} key={note}>
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+// Writes down how far the run on this page has come, for the other tabs and for the pages after this one.
+function useKeepRunMark({ connection, percent, end }: RunState, owner: string | null): void {
+  const shown = Math.round(percent);
+  const isLive = connection === 'live';
+  useEffect(() => watchRunHere(), []);
+  useEffect(() => {
+    if (owner === null) return;
+    if (end === null) {
+      // Not before the server has taken the run.
+      if (isLive) writeRunMark({ owner, state: 'running', percent: shown });
+      return;
+    }
+    if (end.kind === 'failed') return writeRunMark({ owner, state: 'failed', percent: shown });
+    if (end.kind !== 'done') return clearRunMark();
+    if (end.data.savedAt !== null) writeRunMark({ owner, state: 'done', percent: 100 });
+  }, [owner, end, isLive, shown]);
+}
+
+// What is the matter with the connection or with saving, in a region that stays, so that it is announced when it is filled.
+const CONNECTION_SENTENCES: Partial<Record<Connection, string>> = {
+  reconnecting: 'Łączymy się ponownie – analiza nadal powstaje.',
+  offline:
+    'Nie masz połączenia z\u00a0internetem. Gdy wróci, połączymy się bez Twojej pomocy – Twoje odpowiedzi są bezpieczne.',
+};
+
+const UNSAVED = 'Analiza jest gotowa. Zapiszemy ją, gdy tylko wróci połączenie z\u00a0bazą danych.';
+
+function RunNotice({ end, connection }: Pick<RunState, 'end' | 'connection'>) {
+  const sentence = sentenceOf(end, connection);
+  return (
+    <div aria-live="polite">{sentence === null ? null : <Notice tone="warning">{sentence}</Notice>}</div>
+  );
+}
+
+function sentenceOf(end: RunState['end'], connection: Connection): string | null {
+  if (end === null) return CONNECTION_SENTENCES[connection] ?? null;
+  return end.kind === 'done' && end.data.savedAt === null ? UNSAVED : null;
+}
+
+// A run as React sees it: connects when it is shown, lets go when it is not. The run itself goes on without us.
+
+/** `order` must stay the same object as long as it is the same wish. */
+function useRun(order: RunOrder): RunState {
+  const [state, step] = useReducer(nextRunState, NEW_RUN);
+  const isOver = state.end !== null;
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const messages = connectRun(order, leaving.signal, browserEnvironment);
+    async function listen() {
+      for await (const message of messages) {
+        if (leaving.signal.aborted) return;
+        step(message);
+      }
+    }
+    void listen();
+    return () => leaving.abort();
+  }, [order]);
+
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(
+      () => step({ kind: 'creep', chance: browserEnvironment.chance() }),
+      CREEP_EVERY_MS,
+    );
+    return () => clearInterval(timer);
+  }, [isOver]);
+
+  return state;
 }

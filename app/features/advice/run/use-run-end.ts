@@ -2,9 +2,10 @@
 // run stays where it is until the person leaves it; its title and its notice say how it ended.
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { safetyPageAfter } from '../gate/safety-pages.ts';
-import { dropDebugCopy, keepDebugCopy } from './debug-copy.ts';
+import type { FailedData, Stage } from '#domain/advice/analysis/events.ts';
+import { removeStored, writeStored } from '../../../lib/browser-storage.ts';
 import { isPassing, type Refusal } from '../../../lib/event-stream/connection.ts';
+import { safetyPageAfter } from '../gate/safety-pages.ts';
 import type { RunState } from './run-state.ts';
 
 export type RunEndings = {
@@ -44,4 +45,18 @@ export function useRunEnd(
 function codeOf(end: NonNullable<RunState['end']>): string | null {
   if (end.kind === 'refused') return end.refusal.code;
   return end.kind === 'failed' ? end.data.code : null;
+}
+
+// The debug copy of a failed run (docs/decisions.md 'Debug copies'): code, stage and time; the raw reply only where the server
+// sends it, which it does in development alone. The next success removes it.
+const keyOf = (userId: string) => `debug_gemini_invalid_${userId}`;
+
+function keepDebugCopy(userId: string, failure: FailedData, stage: Stage, time: Date): void {
+  const raw = failure.raw === undefined ? {} : { raw: failure.raw };
+  const copy = { code: failure.code, stage, time: time.toISOString(), ...raw };
+  writeStored('localStorage', keyOf(userId), JSON.stringify(copy));
+}
+
+function dropDebugCopy(userId: string): void {
+  removeStored('localStorage', keyOf(userId));
 }

@@ -1,25 +1,31 @@
 // One group: its chips, each of which opens what it comes from and what one press makes of it, and the way to add.
-import { Fragment, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import {
-  without,
-  withAddition,
   type Chip,
+  type Choice,
+  choicesFor,
   type Group,
+  type GroupName,
   type ReadingNames,
+  withAddition,
+  without,
 } from '#domain/advice/reading/reading-groups.ts';
 import type { Reading } from '#domain/advice/reading/reading.ts';
-import { Heading } from '../../../ui/text/Heading.tsx';
+import { TextInput } from '../../../ui/form/TextInput.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { AddEntry } from './AddEntry.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { adder, opener } from './AddEntry.css.ts';
 import {
   away,
   changes,
   changesTitle,
   chip as chipLook,
-  chips as list,
   details,
+  chips as list,
   name,
   option,
+  options,
   quote,
   sign,
 } from './Chips.css.ts';
@@ -127,5 +133,85 @@ export function ChipGroup({ group, reading, names, onChange }: ChipGroupProps) {
         </ul>
       </Stack>
     </section>
+  );
+}
+
+// Adds an entry from the closed list of its group: typed letters narrow it, Enter takes the first, Escape closes (docs/product.md 'Tak Cię
+// rozumiemy').
+type AddEntryProps = {
+  group: GroupName;
+  title: string;
+  names: ReadingNames;
+  onAdd: (choice: Choice) => void;
+};
+
+function AddEntry({ group, title, names, onAdd }: AddEntryProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const button = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const found = useMemo(() => (isOpen ? choicesFor(typed, group, names) : []), [isOpen, typed, group, names]);
+  const isTyped = typed.trim() !== '';
+
+  useEffect(() => {
+    if (isOpen) field.current?.focus();
+    else if (wasOpen) button.current?.focus();
+  }, [wasOpen, isOpen]);
+
+  function close() {
+    setWasOpen(true);
+    setOpen(false);
+    setTyped('');
+  }
+
+  function add(choice: Choice | undefined) {
+    if (choice === undefined) return;
+    onAdd(choice);
+    close();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') close();
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (isTyped) add(found[0]);
+  }
+
+  if (!isOpen)
+    return (
+      <li>
+        <button type="button" ref={button} className={opener} onClick={() => setOpen(true)}>
+          + Dodaj<VisuallyHidden>{` do „${title}”`}</VisuallyHidden>
+        </button>
+      </li>
+    );
+  return (
+    <li className={adder}>
+      <label htmlFor={id}>{`Co dodać do „${title}”?`}</label>
+      <TextInput
+        id={id}
+        ref={field}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div className={options}>
+        {found.map((choice) => (
+          <button type="button" className={option} key={choice.label} onClick={() => add(choice)}>
+            {choice.label}
+          </button>
+        ))}
+        {found.length === 0 ? <span>Tego nie ma na liście. Spróbuj innego słowa.</span> : null}
+        <button type="button" className={opener} onClick={close}>
+          Zamknij
+        </button>
+      </div>
+      <VisuallyHidden>
+        <output>{!isTyped ? '' : `Pasuje: ${found.map(({ label }) => label).join(', ') || 'nic'}.`}</output>
+      </VisuallyHidden>
+    </li>
   );
 }

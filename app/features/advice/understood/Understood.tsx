@@ -1,9 +1,11 @@
 // 'Tak Cię rozumiemy' (docs/product.md 'Tak Cię rozumiemy'): what was read of the answers, in chips that one press takes away or changes,
 // before anything is searched. While it is being read chips only join at the end, so nothing moves.
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ReadAnswers } from '#domain/advice/reading/events.ts';
-import { groupsOf, withAddition, type ReadingNames } from '#domain/advice/reading/reading-groups.ts';
+import { type AnalysisLanguage, readLanguage } from '#domain/advice/analysis/language.ts';
+import type { Strict } from '#domain/advice/first-three.ts';
 import { conditionName } from '#domain/advice/reading/condition-words.ts';
+import type { ReadAnswers } from '#domain/advice/reading/events.ts';
+import { groupsOf, type ReadingNames, withAddition } from '#domain/advice/reading/reading-groups.ts';
 import {
   EMPTY_BACKGROUND,
   EMPTY_READING,
@@ -11,24 +13,22 @@ import {
   type Unclear,
 } from '#domain/advice/reading/reading.ts';
 import type { ReadingPiece } from '#domain/advice/reading/reply.ts';
-import { readLanguage, type AnalysisLanguage } from '#domain/advice/analysis/language.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
-import { Heading } from '../../../ui/text/Heading.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { buttons } from '../quiz/QuizForm.css.ts';
-import type { QuizOrder, UnderstoodAnswers } from '../quiz/quiz-draft.ts';
-import { helpSentence } from '../gate/help-words.ts';
 import { HelpLine } from '../gate/HelpLine.tsx';
+import { helpSentence } from '../gate/help-words.ts';
 import { leadAway } from '../gate/lead-away.ts';
 import { safetyPageAfter } from '../gate/safety-pages.ts';
+import { buttons } from '../quiz/QuizForm.css.ts';
+import type { QuizOrder, UnderstoodAnswers } from '../quiz/quiz-draft.ts';
 import { ChipGroup } from './ChipGroup.tsx';
 import { chip, chips, option, plain } from './Chips.css.ts';
-import { readBy, READING_NOW, LANGUAGE_CHOICES, UNREAD } from './reading-words.ts';
 import {
   answers,
   asked,
@@ -38,9 +38,10 @@ import {
   screen,
   strict as strictLook,
 } from './Understood.css.ts';
-import { useReading } from './use-reading.ts';
+import { readByRules } from './read-answers.ts';
+import { LANGUAGE_CHOICES, readBy, READING_NOW, UNREAD } from './reading-words.ts';
 import { useReadingNames } from './use-reading-names.ts';
-import { useStrict } from './use-strict.ts';
+import { useReading } from './use-reading.ts';
 
 export type UnderstoodProps = {
   order: QuizOrder;
@@ -218,4 +219,36 @@ function Coming({ pieces, names }: { pieces: readonly ReadingPiece[]; names: Rea
 
 function readingOf(piece: ReadingPiece): Reading {
   return { ...EMPTY_READING, ...piece, background: { ...EMPTY_BACKGROUND, ...piece.background } };
+}
+
+// Which firm conditions exclude more than half of all occupations, asked anew once they are changed: only the tables know.
+const PAUSE_MS = 400;
+const NONE: Strict = { kinds: [], of: 0 };
+
+function useStrict(order: QuizOrder, understood: UnderstoodAnswers | null): Strict {
+  const [known, setKnown] = useState<{ firm: string; strict: Strict } | null>(null);
+  const firm = understood === null ? null : firmOf(understood);
+  if (known === null && firm !== null && understood?.strict !== undefined)
+    setKnown({ firm, strict: understood.strict });
+  const isKnown = known?.firm === firm;
+
+  useEffect(() => {
+    if (firm === null || understood === null || isKnown) return;
+    let isLatest = true;
+    const ask = async () => {
+      const result = await readByRules(order, understood.reading);
+      if (isLatest && result.ok) setKnown({ firm, strict: result.body.strict });
+    };
+    const waiting = setTimeout(() => void ask(), PAUSE_MS);
+    return () => {
+      isLatest = false;
+      clearTimeout(waiting);
+    };
+  }, [firm, isKnown, order, understood]);
+
+  return isKnown && known !== null ? known.strict : NONE;
+}
+
+function firmOf({ reading }: UnderstoodAnswers): string {
+  return JSON.stringify(reading.conditions.filter((one) => one.firm).map(({ kind, value }) => [kind, value]));
 }

@@ -2,30 +2,38 @@
 // 'First lessons'). Reads, checks and prints without JavaScript.
 import type { ReactNode } from 'react';
 import type { FirstLesson } from '#content/courses/first-lessons/first-lesson.ts';
+import { keyOf } from '#domain/courses/practice/answer.ts';
+import { askedOf, solutionOf } from '#domain/courses/practice/asked.ts';
+import type { Question } from '#domain/courses/practice/practice.ts';
 import { POST_AUTHOR } from '#domain/site/posts/author.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { screenOnly } from '../../../styles/print.css.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
+import { Disclosure } from '../../../ui/layout/Disclosure.tsx';
 import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { scriptOnly } from '../../../ui/script-only.css.ts';
-import { classNames } from '../../../ui/class-names.ts';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { Price } from '../Price.tsx';
-import { crumbs } from '../offer/CoursePage.css.ts';
-import { wholeTime } from '../lessons/reader/lesson-words.ts';
-import { LessonText } from '../lessons/reader/LessonText.tsx';
-import { ExerciseTask } from '../practice/ExerciseTask.tsx';
 import { Article } from '../../site/article/Article.tsx';
-import { firstLessonAddress } from './addresses.ts';
+import { Price } from '../Price.tsx';
+import { LessonText } from '../lessons/reader/LessonText.tsx';
+import { wholeTime } from '../lessons/reader/lesson-words.ts';
+import { crumbs } from '../offer/CoursePage.css.ts';
+import { ExerciseTask } from '../practice/ExerciseTask.tsx';
+import { form, verdict } from '../practice/Question.css.ts';
+import { QuestionFrame } from '../practice/QuestionFrame.tsx';
+import { SolutionText } from '../practice/SolutionText.tsx';
+import { VERDICT_WORDS } from '../practice/answer-words.ts';
+import { questionPlace } from '../practice/question-place.ts';
 import { aims, part, terms as termList } from './FirstLessonPage.css.ts';
+import { ASKED, firstLessonAddress } from './addresses.ts';
 import type { GivenAnswer } from './given-answers.server.ts';
-import { QuestionForm } from './QuestionForm.tsx';
 
 type OfCourse = {
   id: string;
@@ -167,5 +175,47 @@ function Onward({ course }: { course: OfCourse }) {
         </Inline>
       </Stack>
     </Card>
+  );
+}
+
+// One question as a plain form: the browser's own fields, a verdict, and the answer folded under it. It works without JavaScript by
+// asking the page anew; answers to the other questions go with it.
+type QuestionFormProps = {
+  question: Question;
+  /** From one. */
+  number: number;
+  address: string;
+  given: readonly GivenAnswer[];
+};
+
+function QuestionForm({ question, number, address, given }: QuestionFormProps) {
+  const own = given[number - 1];
+  const said = own?.verdict ?? null;
+  const others = given.filter((_, index) => index !== number - 1).flatMap(({ fields }) => fields);
+  return (
+    <form
+      className={form}
+      id={questionPlace(number)}
+      action={`${address}#${questionPlace(number)}`}
+      data-key={JSON.stringify(keyOf(question))}
+      data-number={number}
+    >
+      {others.map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <input type="hidden" name={ASKED} value={number} />
+      <QuestionFrame question={askedOf(question)} number={number} given={own?.fields ?? []} />
+      <div className={screenOnly}>
+        <Button type="submit" tone="secondary">
+          Sprawdź
+        </Button>
+      </div>
+      <output className={verdict} data-verdict={said ?? undefined}>
+        {said === null ? null : VERDICT_WORDS[said]}
+      </output>
+      <Disclosure summary="Pokaż odpowiedź" isOpen={said === 'right'}>
+        <SolutionText solution={solutionOf(question)} />
+      </Disclosure>
+    </form>
   );
 }

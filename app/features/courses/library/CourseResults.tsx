@@ -1,19 +1,19 @@
 // The library's list, its count as it is announced, and what is offered when nothing fits.
-import { pluralized } from '#domain/platform/pluralized.ts';
-import { placeBefore, placeOfMore, type LibraryPage } from '#domain/courses/library/page.ts';
+import { useEffect, useRef } from 'react';
 import type { CourseCard as CourseCardData } from '#domain/courses/library/facets.ts';
+import { type LibraryPage, placeBefore, placeOfMore } from '#domain/courses/library/page.ts';
 import type { LibraryState } from '#domain/courses/library/state.ts';
+import { pluralized } from '#domain/platform/pluralized.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Columns } from '../../../ui/layout/Columns.tsx';
-import { Heading } from '../../../ui/text/Heading.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { COURSES_FORMS } from '../course-texts.ts';
 import { CourseCard } from '../CourseCard.tsx';
+import { COURSES_FORMS } from '../course-texts.ts';
 import { list as listClass } from './CourseResults.css.ts';
-import { useAddedCards } from './use-added-cards.ts';
 import { libraryPath } from './use-library.ts';
 
 /** As many as a wide screen shows without scrolling. They also go before the scripts, which a single one would not. */
@@ -120,4 +120,23 @@ function Cards({ cards, headingLevel, before }: CardsProps) {
       ))}
     </Columns>
   );
+}
+
+// Whoever asked for more by keyboard goes on from the first card that came, which may be a moment later: unless they are
+// choosing something else by then.
+
+/** Returns what to call with the id of the card that was asked for. */
+function useAddedCards(): (anchor: string) => void {
+  const asked = useRef<string | null>(null);
+  useEffect(() => {
+    if (asked.current === null) return;
+    const link = document.getElementById(asked.current)?.querySelector('a') ?? null;
+    if (link === null) return;
+    asked.current = null;
+    const isChoosing = document.activeElement?.matches('form *') === true;
+    if (!isChoosing) link.focus();
+  });
+  return (anchor) => {
+    asked.current = anchor;
+  };
 }

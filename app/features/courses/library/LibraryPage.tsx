@@ -1,29 +1,48 @@
 // /biblioteka-kursow (docs/decisions.md 'Library search'): a form that works by itself, and as an island answers at once.
-import { useDeferredValue, useId, useMemo, useRef, type SubmitEvent } from 'react';
-import { pluralized } from '#domain/platform/pluralized.ts';
-import { pageOf } from '#domain/courses/library/page.ts';
+import { type SubmitEvent, useDeferredValue, useId, useMemo, useRef } from 'react';
 import { createLibrary } from '#domain/courses/library/facets.ts';
-import { withFigures, type CourseFigures, type FiguresById } from '#domain/courses/library/figures.ts';
-import { LIBRARY_FIELDS, SORTINGS, type Sorting } from '#domain/courses/library/state.ts';
+import { type CourseFigures, type FiguresById, withFigures } from '#domain/courses/library/figures.ts';
+import { pageOf } from '#domain/courses/library/page.ts';
+import { type Shelf, SHELF_NAMES } from '#domain/courses/library/shelves.ts';
+import {
+  LIBRARY_FIELDS,
+  type LibraryState,
+  LIST_START,
+  type Sorting,
+  SORTINGS,
+  WHOLE_LIBRARY,
+} from '#domain/courses/library/state.ts';
+import { pluralized } from '#domain/platform/pluralized.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
-import { noScriptOnly } from '../../../ui/script-only.css.ts';
-import { Columns } from '../../../ui/layout/Columns.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
-import { Container } from '../../../ui/layout/Container.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
-import { Heading } from '../../../ui/text/Heading.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
-import { Stack } from '../../../ui/layout/Stack.tsx';
-import { Text } from '../../../ui/text/Text.tsx';
 import { TextInput } from '../../../ui/form/TextInput.tsx';
-import { Chips } from './Chips.tsx';
-import { useCards } from './course-cards.ts';
-import { COURSES_FORMS, SORTING_LABELS } from '../course-texts.ts';
+import { Columns } from '../../../ui/layout/Columns.tsx';
+import { Container } from '../../../ui/layout/Container.tsx';
+import { Inline } from '../../../ui/layout/Inline.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { noScriptOnly } from '../../../ui/script-only.css.ts';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import { Link as TextLink } from '../../../ui/text/Link.tsx';
+import { TagLink } from '../../../ui/text/Tag.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import {
+  COURSES_FORMS,
+  FLAG_LABELS,
+  LEVEL_LABELS,
+  PRICE_BAND_LABELS,
+  SHELF_TEXTS,
+  SORTING_LABELS,
+} from '../course-texts.ts';
 import { CourseResults } from './CourseResults.tsx';
 import { Filters } from './Filters.tsx';
-import { ShelfIntroduction, Shelves } from './Shelves.tsx';
-import { useAnswered, type Answered } from './use-answered.ts';
-import { stateOf, useLibrary } from './use-library.ts';
+import { row } from './Shelves.css.ts';
+import { useCards } from './course-cards.ts';
+import { type Answered, useAnswered } from './use-answered.ts';
+import { libraryPath, stateOf, useLibrary } from './use-library.ts';
 
 type LibraryPageProps = {
   total: number;
@@ -134,4 +153,86 @@ function isOffered(sorting: Sorting, figures: FiguresById): boolean {
   if (sorting === 'popularnosc') return some(({ popularity }) => popularity > 0);
   if (sorting === 'ocena') return some(({ rating }) => rating !== null);
   return sorting !== 'rabat' || some(({ lowestPrice }) => lowestPrice !== null);
+}
+
+// The shelves: what somebody wants to get to, in place of a category that they may not know. Links, so they work by themselves.
+function Shelves({ state }: { state: LibraryState }) {
+  return (
+    <nav aria-label="Półki z&nbsp;kursami według celu">
+      <ul className={row}>
+        {SHELF_NAMES.map((shelf) => (
+          <li key={shelf}>
+            <TagLink
+              to={
+                state.shelf === shelf
+                  ? libraryPath({ ...state, ...LIST_START, shelf: null })
+                  : libraryPath({ ...WHOLE_LIBRARY, sorting: state.sorting, shelf })
+              }
+              {...(state.shelf === shelf ? { 'aria-current': 'true' as const } : {})}
+            >
+              {SHELF_TEXTS[shelf].name}
+            </TagLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What stands on the chosen one, and where to begin. */
+function ShelfIntroduction({ shelf }: { shelf: Shelf }) {
+  const { name, introduction } = SHELF_TEXTS[shelf];
+  return (
+    <Stack gap={1}>
+      <Heading level={2} size={3}>
+        {name}
+      </Heading>
+      <Text tone="soft">{withNonBreakingSpaces(introduction)}</Text>
+    </Stack>
+  );
+}
+
+// What the list is narrowed down by, each with the way to take it off.
+function Chips({ state }: { state: LibraryState }) {
+  const all = chipsOf(state);
+  if (all.length === 0) return null;
+  return (
+    <Inline as="ul" gap={2} aria-label="Wybrane filtry">
+      {all.map(({ label, without }) => (
+        <li key={label}>
+          <TagLink tone="accent" to={libraryPath({ ...state, ...LIST_START, ...without })}>
+            <VisuallyHidden>Usuń filtr: </VisuallyHidden>
+            {label}
+            <Icon name="close" />
+          </TagLink>
+        </li>
+      ))}
+      <li>
+        <TextLink to={libraryPath({ ...WHOLE_LIBRARY, sorting: state.sorting })}>Wyczyść wszystko</TextLink>
+      </li>
+    </Inline>
+  );
+}
+
+function chipsOf(state: LibraryState): { label: string; without: Partial<LibraryState> }[] {
+  const { query, shelf, categories, levels, prices } = state;
+  return [
+    ...(query === '' ? [] : [{ label: `„${query}”`, without: { query: '' } }]),
+    ...(shelf === null ? [] : [{ label: SHELF_TEXTS[shelf].name, without: { shelf: null } }]),
+    ...categories.map((one) => ({
+      label: one,
+      without: { categories: categories.filter((other) => other !== one) },
+    })),
+    ...levels.map((one) => ({
+      label: LEVEL_LABELS[one],
+      without: { levels: levels.filter((other) => other !== one) },
+    })),
+    ...prices.map((one) => ({
+      label: PRICE_BAND_LABELS[one],
+      without: { prices: prices.filter((other) => other !== one) },
+    })),
+    ...(['certificate', 'bestSeller'] as const)
+      .filter((flag) => state[flag])
+      .map((flag) => ({ label: FLAG_LABELS[flag], without: { [flag]: false } })),
+  ];
 }

@@ -5,28 +5,29 @@ import type { PublishedCourse } from '#domain/courses/course.ts';
 import type { CourseCard as CourseCardData } from '#domain/courses/library/facets.ts';
 import type { CourseFigures } from '#domain/courses/library/figures.ts';
 import { addressName } from '#domain/courses/library/state.ts';
+import { coursePriceText } from '#domain/courses/price.ts';
+import { pluralized } from '#domain/platform/pluralized.ts';
 import type { CourseReviews as Reviews } from '#worker/services/courses/reviews.ts';
 import type { CourseVisitor } from '#worker/services/courses/visitor.ts';
-import { pluralized } from '#domain/platform/pluralized.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
-import { Badge } from '../../../ui/text/Badge.tsx';
 import { Columns } from '../../../ui/layout/Columns.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
+import { Inline } from '../../../ui/layout/Inline.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Badge } from '../../../ui/text/Badge.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
-import { Inline } from '../../../ui/layout/Inline.tsx';
-import { Stack } from '../../../ui/layout/Stack.tsx';
 import { TagLink } from '../../../ui/text/Tag.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { CourseCard } from '../CourseCard.tsx';
 import { firstLessonAddress } from '../first-lesson/addresses.ts';
 import { CourseReviews } from '../reviews/CourseReviews.tsx';
-import { CourseCard } from '../CourseCard.tsx';
-import { BuyingBar } from './BuyingBar.tsx';
-import { underBar } from './BuyingBar.css.ts';
+import { BuyButton } from './BuyButton.tsx';
+import { bar, lane, plan as planStyle, stop, underBar } from './BuyingBar.css.ts';
 import { CourseOffer } from './CourseOffer.tsx';
-import { CoursePlan, type FirstLessonNote } from './CoursePlan.tsx';
 import { answer, crumbs, gain, layout, question, questions, side } from './CoursePage.css.ts';
 
 const MINUTES = ['minuta', 'minuty', 'minut'] as const;
@@ -178,5 +179,45 @@ function Statements({ texts, icon }: { texts: readonly string[]; icon: 'person' 
         </li>
       ))}
     </Stack>
+  );
+}
+
+// Price and button at the lower edge of a phone once the offer's own button is out of view. By style alone: the page has no React.
+function BuyingBar({ course, visitor }: { course: PublishedCourse; visitor: CourseVisitor }) {
+  if (visitor.isOwned) return null;
+  return (
+    <div className={lane}>
+      <div className={bar}>
+        <Text as="strong" hasFigures>
+          <VisuallyHidden>Cena: </VisuallyHidden>
+          {coursePriceText(course.price)}
+        </Text>
+        <BuyButton course={course} visitor={visitor} place="bar" />
+      </div>
+    </div>
+  );
+}
+
+// A course's modules as the stops of a trail; the first holds the lesson that everybody may read.
+type FirstLessonNote = { title: string; minutes: number };
+
+type CoursePlanProps = { courseId: string; plan: readonly string[]; firstLesson: FirstLessonNote };
+
+function CoursePlan({ courseId, plan, firstLesson }: CoursePlanProps) {
+  return (
+    <ol className={planStyle}>
+      {plan.map((title, index) => (
+        <li key={title} className={stop}>
+          {withNonBreakingSpaces(title)}
+          {index > 0 ? null : (
+            <div>
+              <Link tone="forward" to={firstLessonAddress(courseId)}>
+                {withNonBreakingSpaces(`Za darmo: „${firstLesson.title}”`)}
+              </Link>
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }

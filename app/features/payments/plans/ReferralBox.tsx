@@ -4,18 +4,21 @@ import type { ReactNode } from 'react';
 import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE, sumText } from '#domain/payments/plan/price.ts';
 import type { PlansView, PlansVisitor } from '#worker/services/payments/premium/plans-page.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
-import { Figure } from '../../../ui/text/Figure.tsx';
-import { Inline } from '../../../ui/layout/Inline.tsx';
+import { Button } from '../../../ui/form/Button.tsx';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
-import { Heading } from '../../../ui/text/Heading.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { TextInput } from '../../../ui/form/TextInput.tsx';
+import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { Text } from '../../../ui/text/Text.tsx';
 import { Trail, type TrailStop } from '../../../ui/layout/Trail.tsx';
+import { Figure } from '../../../ui/text/Figure.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import { JoinLink } from '../../account/auth/dialog/JoinLink.tsx';
 import { useSite } from '../../account/auth/session/use-user.ts';
 import { Countdown } from './PlanPrice.tsx';
 import { board, side } from './ReferralBox.css.ts';
-import { ReferralForms } from './ReferralForms.tsx';
 
 /** `told`: what a press in it came to; null = nothing was pressed. */
 export function ReferralBox({ isReferralOffered, visitor, told }: PlansView & { told: ReactNode }) {
@@ -131,4 +134,41 @@ function stopsOf(referral: Referral): TrailStop[] {
       ...(isMissed ? { note: 'czas minął' } : {}),
     };
   });
+}
+
+const NOTE = 'polecenie-uwaga';
+
+/** The two presses before the discount: share, then verify. What shares hears the first one (plain-referral.ts). */
+function ReferralForms({ isShared }: { isShared: boolean }) {
+  const address = `${useSite().origin}/`;
+  return (
+    <Text as="div" size="small" measure="full">
+      <Stack gap={3}>
+        <Field label="Link do wysłania">
+          {(control) => <TextInput {...control} readOnly defaultValue={address} data-selected-whole="" />}
+        </Field>
+        <form method="post" action="/plany#polecenie" data-shared-address={address}>
+          <input type="hidden" name="jak" />
+          <input type="hidden" name="zamiar" value="udostepnij" />
+          <Stack gap={2}>
+            <Button type="submit" tone={isShared ? 'secondary' : 'primary'} isWide>
+              <Icon name="share" />
+              <span>{isShared ? 'Udostępnij jeszcze raz' : 'Udostępnij link'}</span>
+            </Button>
+            <output />
+          </Stack>
+        </form>
+        {isShared ? (
+          <form method="post" action="/plany#polecenie">
+            <Button type="submit" name="zamiar" value="zweryfikuj" isWide aria-describedby={NOTE}>
+              Włącz zniżkę
+            </Button>
+          </form>
+        ) : null}
+        {isShared ? (
+          <span id={NOTE}>{withNonBreakingSpaces('Od tej chwili masz 24 godziny na zakup.')}</span>
+        ) : null}
+      </Stack>
+    </Text>
+  );
 }

@@ -3,6 +3,21 @@ import { vars } from '../../../styles/theme.css.ts';
 import { bottomBar, media } from '../../../styles/tokens.ts';
 import { link } from './Header.css.ts';
 
+export const who = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  paddingBlock: `${vars.space[1]} ${vars.space[3]}`,
+  paddingInline: vars.space[3],
+  marginBlockEnd: vars.space[2],
+  borderBlockEnd: `${vars.stroke.hair} solid ${vars.color.line}`,
+  overflowWrap: 'anywhere',
+});
+
+// '&&' wins over the button's own class.
+export const leave = style({ selectors: { '&&': { width: '100%', justifyContent: 'flex-start' } } });
+
 const ROW = '3.5rem';
 
 // Fixed to the window although it stands in the header, which makes no box of its own for it.

@@ -1,19 +1,26 @@
-import { belowWide, fromDesktop } from '../../../ui/layout/screens.css.ts';
-import { Blaze } from '../../../ui/text/Blaze.tsx';
-import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
-import { Container } from '../../../ui/layout/Container.tsx';
-import { JoinLink } from '../../account/auth/dialog/JoinLink.tsx';
-import { useUser } from '../../account/auth/session/use-user.ts';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useRootData } from '../../../lib/root-data.ts';
-import { account, bar, header, line, link, links, logo, name, signIn } from './Header.css.ts';
-import { Menu, MenuLinks } from '../../../ui/form/Menu.tsx';
-import { link as menuLink } from '../../../ui/form/Menu.css.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
+import { link as menuLink } from '../../../ui/form/Menu.css.ts';
+import { Menu, MenuLinks } from '../../../ui/form/Menu.tsx';
+import { Container } from '../../../ui/layout/Container.tsx';
+import { belowWide, fromDesktop } from '../../../ui/layout/screens.css.ts';
+import { Badge } from '../../../ui/text/Badge.tsx';
+import { Blaze } from '../../../ui/text/Blaze.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
 import { PageLink } from '../../../ui/text/PageLink.tsx';
-import { AppPlaces } from './AppPlaces.tsx';
-import { MAIN_LINKS } from './nav-links.ts';
-import { ProfileMenu } from './ProfileMenu.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { JoinLink } from '../../account/auth/dialog/JoinLink.tsx';
+import { SIGN_OUT_ADDRESS, SIGN_OUT_FAILED } from '../../account/auth/session/session-texts.ts';
+import { useUser } from '../../account/auth/session/use-user.ts';
+import { useToast } from '../toasts/toast-store.ts';
+import { leave, list, place, places, who } from './AppPlaces.css.ts';
+import { account, bar, header, line, link, links, logo, name, signIn } from './Header.css.ts';
 import { RunMark } from './RunMark.tsx';
+import { appPlaces, MAIN_LINKS } from './nav-links.ts';
 
 /** `sells`: else only the name stands there. */
 export function Header({ sells }: { sells: boolean }) {
@@ -97,4 +104,89 @@ function WaysIn() {
       </JoinLink>
     </>
   );
+}
+
+// The five places of whoever is signed in: in the header on a wide screen, at the lower edge of a phone, where a thumb reaches.
+function AppPlaces({ hasCourses }: { hasCourses: boolean | undefined }) {
+  const { pathname } = useLocation();
+  return (
+    <nav className={places} aria-label="Główna nawigacja">
+      <ul className={list}>
+        {appPlaces(hasCourses).map(({ to, label, icon, covers }) => (
+          <li key={label}>
+            <PageLink className={place} to={to} aria-current={currentOf(pathname, to, covers)}>
+              <Icon name={icon} />
+              {label}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** 'page': this very page; true: somewhere within the place. */
+function currentOf(pathname: string, to: string, covers: RegExp): 'page' | 'true' | undefined {
+  if (pathname === to) return 'page';
+  return covers.test(pathname) ? 'true' : undefined;
+}
+
+const ACCOUNT_LINKS = [
+  { to: '/profil', label: 'Ustawienia profilu' },
+  { to: '/plany', label: 'Zmień plan' },
+];
+
+function ProfileMenu({ user }: { user: NonNullable<ReturnType<typeof useUser>> }) {
+  const { signOut, isBusy } = useSignOut();
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void signOut();
+  }
+  return (
+    <Menu id="menu-konta" label="Moje konto" icon="gear">
+      <div className={who}>
+        <Text as="span" size="small" tone="soft">
+          {user.email}
+        </Text>
+        {user.plan === 'premium' ? <Badge tone="accent">Premium</Badge> : null}
+      </div>
+      <nav aria-label="Moje konto">
+        <MenuLinks links={ACCOUNT_LINKS} />
+      </nav>
+      {/* A page without React posts it to /wyloguj. */}
+      <form method="post" action="/wyloguj" onSubmit={submit}>
+        <Button type="submit" tone="quiet" className={leave} busy={isBusy}>
+          Wyloguj się
+        </Button>
+      </form>
+    </Menu>
+  );
+}
+
+/** Ends the session and leads home, where it is said; how it failed is said here. */
+function useSignOut(): { signOut: () => Promise<void>; isBusy: boolean } {
+  const [isBusy, setBusy] = useState(false);
+  const toast = useToast();
+  async function signOut() {
+    if (isBusy) return;
+    setBusy(true);
+    const hasEnded = await signOutHere();
+    setBusy(false);
+    if (!hasEnded) {
+      toast({ tone: 'error', text: SIGN_OUT_FAILED });
+      return;
+    }
+    window.location.assign(SIGN_OUT_ADDRESS.done);
+  }
+  return { signOut, isBusy };
+}
+
+// Already fetched on every page that knows who is here (AuthFollowerHost.tsx).
+async function signOutHere(): Promise<boolean> {
+  try {
+    const { endSession } = await import('../../account/auth/session/end-session.ts');
+    return await endSession();
+  } catch {
+    return false;
+  }
 }

@@ -1,16 +1,17 @@
 // The frame of every page, error pages included: skip link, header, main, footer; and what floats above it.
-import { use, useEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
-import { AuthFollowerHost } from '../../account/auth/session/AuthFollowerHost.tsx';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { storedKeys } from '../../../lib/browser-storage.ts';
+import { usePageTrait } from '../../../lib/page-handle.ts';
+import { reloadOnce } from '../../../lib/reload-once.ts';
+import { useRootData } from '../../../lib/root-data.ts';
+import { Blaze } from '../../../ui/text/Blaze.tsx';
+import { RoutedLink } from '../../../ui/text/PageLink.tsx';
+import { onAuthEvent } from '../../account/auth/session/auth-channel.ts';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
 import { Header } from './Header.tsx';
+import { main, overlay, sign, skipLink } from './Shell.css.ts';
 import { LateFooter, LateNotices } from './late-parts.ts';
-import { useRootData } from '../../../lib/root-data.ts';
-import { usePageTrait } from '../../../lib/page-handle.ts';
-import { useFreshVersion } from './use-fresh-version.ts';
-import { NavigationOverlay } from './NavigationOverlay.tsx';
-import { RoutedLink } from '../../../ui/text/PageLink.tsx';
-import { main, skipLink } from './Shell.css.ts';
 
 export function Shell({ children }: { children: ReactNode }) {
   const content = useFocusOnNewPage();
@@ -60,4 +61,63 @@ function useFocusOnNewPage() {
     content.current?.focus({ preventScroll: true });
   }, [pathname]);
   return content;
+}
+
+/** Over the page while the next one takes longer than 300 ms. */
+function NavigationOverlay() {
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <output>
+      {isBusy ? (
+        <span className={overlay}>
+          <span className={sign}>
+            <Blaze colour="green" />
+            Ładowanie…
+          </span>
+        </span>
+      ) : null}
+    </output>
+  );
+}
+
+// The way to another page is a good moment to begin anew with the version that answered it: on the page itself somebody may be
+// typing.
+function useFreshVersion(): void {
+  const { pathname } = useLocation();
+  const version = useRootData()?.version ?? BUILD_ID;
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    if (version !== BUILD_ID) reloadOnce();
+  }, [pathname, version]);
+}
+
+// Fetches what follows sign-in and sign-out once there is somebody to follow: a person, perhaps one, one who signs in in another
+// tab, or what an earlier one left in this browser. A stranger's page does without.
+type Chunk = typeof import('../../account/auth/session/AuthFollower.tsx');
+
+function AuthFollowerHost() {
+  const root = useRootData();
+  const mayBeSomebody = root !== null && (root.user !== null || root.isSessionUnknown);
+  const [chunk, setChunk] = useState<Chunk | null>(null);
+  const [hasMissedEvent, setMissedEvent] = useState(false);
+  useEffect(() => {
+    if (chunk !== null) return;
+    // Without it the page still works; the next page asks again. Signing out must not wait for the network to bring its code.
+    const fetchIt = () =>
+      void Promise.all([
+        import('../../account/auth/session/AuthFollower.tsx'),
+        import('../../account/auth/session/end-session.ts'),
+      ]).then(
+        ([follower]) => setChunk(follower),
+        () => {},
+      );
+    if (mayBeSomebody || storedKeys('localStorage').length > 0) return fetchIt();
+    return onAuthEvent(() => {
+      setMissedEvent(true);
+      fetchIt();
+    });
+  }, [chunk, mayBeSomebody]);
+  return chunk === null ? null : <chunk.AuthFollower hasMissedEvent={hasMissedEvent} />;
 }

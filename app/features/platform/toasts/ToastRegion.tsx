@@ -1,11 +1,10 @@
 // Where toasts are read and heard. Its two live regions are there from the start, since screen readers only announce what
 // is added to a region they already know.
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { dismiss, live, region, tones, words } from './ToastRegion.css.ts';
-import { removeToastAtom, takeKeptAtom, toastRegionsAtom, toastsAtom, type Toast } from './toast-store.ts';
-import { useCountdown, type Hold } from './use-countdown.ts';
+import { removeToastAtom, takeKeptAtom, type Toast, toastRegionsAtom, toastsAtom } from './toast-store.ts';
 
 export function ToastRegion() {
   const toasts = useAtomValue(toastsAtom);
@@ -64,4 +63,26 @@ function ToastCard({ toast, hold, onRemove }: ToastCardProps) {
       </button>
     </span>
   );
+}
+
+/** What holds a toast: nothing, the pointer on it, or the focus in it. */
+type Hold = 'none' | 'pointer' | 'focus';
+
+/** Pausing is for whoever reads; a mouse that merely rests there would keep the toast for ever. */
+const LONGEST_LOOK_MS = 10_000;
+
+/** Calls `onEnd` (which must be stable) after `ms`, not counting the time it was held. */
+function useCountdown(ms: number, hold: Hold, onEnd: () => void): void {
+  const leftMs = useRef({ none: ms, pointer: LONGEST_LOOK_MS });
+  useEffect(() => {
+    // The focus stays where it is.
+    if (hold === 'focus') return;
+    const left = leftMs.current;
+    const startedAt = performance.now();
+    const timer = setTimeout(onEnd, left[hold]);
+    return () => {
+      clearTimeout(timer);
+      left[hold] -= performance.now() - startedAt;
+    };
+  }, [hold, onEnd]);
 }

@@ -1,8 +1,9 @@
 // What code fills into the texts of static pages: {{operator}}, {{contact}}, {{cookies}}.
 import type { ReactNode } from 'react';
+import { STORED_RECORDS } from '#domain/platform/privacy/stored-records.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Contact, Operator, type OperatorFacts } from './Operator.tsx';
-import { StoredRecords } from './StoredRecords.tsx';
+import { facts, name, records, record as recordStyle } from './StoredRecords.css.ts';
 
 export function placesOf(operator: OperatorFacts): Readonly<Record<string, ReactNode>> {
   return {
@@ -15,4 +16,21 @@ export function placesOf(operator: OperatorFacts): Readonly<Record<string, React
 /** {{means}}: how one pays, as it is configured. */
 export function meansPlace(sentence: string): Readonly<Record<string, ReactNode>> {
   return { means: <p>{withNonBreakingSpaces(sentence)}</p> };
+}
+
+// {{cookies}}: everything that we keep in a browser, from the one list of it.
+function StoredRecords() {
+  return (
+    <dl className={records}>
+      {STORED_RECORDS.map((record) => (
+        <div key={`${record.where} ${record.name}`} className={recordStyle}>
+          <dt className={name}>{record.name}</dt>
+          <dd>{withNonBreakingSpaces(record.purpose)}</dd>
+          <dd className={facts}>
+            {record.where} · {withNonBreakingSpaces(record.life)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

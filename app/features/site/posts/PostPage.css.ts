@@ -2,6 +2,23 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../../styles/theme.css.ts';
 import { media } from '../../../styles/tokens.ts';
 
+export const onward = style({
+  padding: vars.space[6],
+  borderRadius: vars.radius.large,
+  background: vars.color.accentSoft,
+  maxWidth: vars.width.reading,
+});
+
+export const sourceList = style({
+  display: 'grid',
+  gap: vars.space[2],
+  maxWidth: vars.width.reading,
+  paddingInlineStart: vars.space[6],
+  color: vars.color.inkSoft,
+  fontSize: vars.fontSize.small,
+  overflowWrap: 'anywhere',
+});
+
 const walk = keyframes({ from: { scale: '0 1' }, to: { scale: '1 1' } });
 
 /** How much of the page is read, under the header: moved by scrolling alone, where the browser knows how. */

@@ -1,9 +1,8 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '../../../../ui/form/Button.tsx';
 import { useToast } from '../../../platform/toasts/toast-store.ts';
-import { GoogleMark } from './GoogleMark.tsx';
-import { googleAddress } from './google-address.ts';
 import { useSite } from '../session/use-user.ts';
+import { googleMark } from './AuthForm.css.ts';
 
 type GoogleButtonProps = {
   /** A path of ours; null = /dashboard. */
@@ -45,4 +44,44 @@ export function GoogleButton({ returnTo, remember = false }: GoogleButtonProps) 
       </Button>
     </form>
   );
+}
+
+/** Google's G in one colour, ours: drawn for this page, since theirs is a picture with colours of its own. */
+function GoogleMark() {
+  return (
+    <svg className={googleMark} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M20.6 12.2H12M20.6 12.2a8.6 8.6 0 1 1-2.5-6.3" />
+    </svg>
+  );
+}
+
+// Asks our server where the way to Google begins. Every failure has its sentence (docs/product.md 'Sign-in messages').
+type GoogleStart = { ok: true; url: string } | { ok: false; sentence: string };
+
+const NO_ANSWER = 'Błąd logowania przez Google';
+const REFUSED = `${NO_ANSWER}. Spróbuj ponownie później.`;
+
+async function googleAddress(form: HTMLFormElement): Promise<GoogleStart> {
+  const fields = Array.from(new FormData(form), ([name, value]): [string, string] => [
+    name,
+    typeof value === 'string' ? value : '',
+  ]);
+  try {
+    const response = await fetch(form.action, {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body: new URLSearchParams(fields),
+    });
+    const body: unknown = await response.json();
+    return isStart(body) ? { ok: true, url: body.url } : { ok: false, sentence: REFUSED };
+  } catch {
+    return { ok: false, sentence: NO_ANSWER };
+  }
+}
+
+/** An address of ours is the page that says that it failed; here a toast does. */
+function isStart(body: unknown): body is { url: string } {
+  if (typeof body !== 'object' || body === null || !('url' in body) || typeof body.url !== 'string')
+    return false;
+  return new URL(body.url, window.location.href).origin !== window.location.origin;
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { CallResult } from '../../../../lib/call-api.ts';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
+import { Dialog } from '../../../../ui/feedback/Dialog.tsx';
 import { Notice } from '../../../../ui/feedback/Notice.tsx';
 import { Button } from '../../../../ui/form/Button.tsx';
 import { Inline } from '../../../../ui/layout/Inline.tsx';
@@ -10,11 +11,11 @@ import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { Badge } from '../../../../ui/text/Badge.tsx';
 import { Heading } from '../../../../ui/text/Heading.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
-import { useProof } from '../../auth/proof/use-proof.ts';
 import { useToast } from '../../../platform/toasts/toast-store.ts';
+import { useProof } from '../../auth/proof/use-proof.ts';
 import { sentenceOf } from '../account/calls.ts';
+import { list } from './RecoveryCodes.css.ts';
 import { turnOffSecondFactor, turnOnSecondFactor } from './calls.ts';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 const FEW_CODES = 3;
 
@@ -90,4 +91,57 @@ function useSecondFactor() {
     await revalidate();
   }
   return { codes, fault, isBusy, turnOn, turnOff, forgetCodes: () => setCodes(null) };
+}
+
+// The codes, once: to be copied, printed or written down.
+
+/** `codes` = null: nothing to show. */
+function RecoveryCodes({ codes, onClose }: { codes: string[] | null; onClose: () => void }) {
+  return (
+    <Dialog isOpen={codes !== null} title="Zapisz kody zapasowe" onClose={onClose}>
+      {codes === null ? null : <Codes codes={codes} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Codes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
+  const [said, setSaid] = useState('');
+  async function copy() {
+    const isCopied = await navigator.clipboard.writeText(codes.join('\n')).then(
+      () => true,
+      () => false,
+    );
+    setSaid(isCopied ? 'Skopiowano.' : 'Nie udało się skopiować. Przepisz albo wydrukuj kody.');
+  }
+  return (
+    <Stack gap={4}>
+      <Notice tone="warning">
+        {withNonBreakingSpaces(
+          'Widzisz je tylko teraz. Zapisz je poza tym urządzeniem, na przykład na kartce.',
+        )}
+      </Notice>
+      <Text>
+        {withNonBreakingSpaces(
+          'Gdy stracisz klucz, wejdziesz na konto hasłem albo przez Google i jednym z tych kodów. Każdy działa raz.',
+        )}
+      </Text>
+      <ul className={list}>
+        {codes.map((one) => (
+          <li key={one}>
+            <code>{one}</code>
+          </li>
+        ))}
+      </ul>
+      <Inline>
+        <Button tone="secondary" onClick={() => void copy()}>
+          Skopiuj
+        </Button>
+        <Button tone="secondary" onClick={() => window.print()}>
+          Wydrukuj
+        </Button>
+        <Button onClick={onClose}>Mam je zapisane</Button>
+      </Inline>
+      <output>{said}</output>
+    </Stack>
+  );
 }

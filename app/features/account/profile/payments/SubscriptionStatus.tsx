@@ -3,22 +3,24 @@ import { useId } from 'react';
 import { PLANS } from '#domain/payments/plan/plans.ts';
 import { waitsForPayment } from '#domain/payments/plan/premium-offer.ts';
 import { sumText } from '#domain/payments/plan/price.ts';
-import { polishDateOrNull } from '#domain/platform/polish-date.ts';
+import { dayInPoland } from '#domain/platform/calendar-day.ts';
+import { polishDateOrNull, polishDay } from '#domain/platform/polish-date.ts';
 import type { Profile } from '#worker/services/account/profile.ts';
+import type { SubscriptionDetails } from '#worker/services/payments/premium/details.ts';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
-import { Badge } from '../../../../ui/text/Badge.tsx';
+import { PressDialog } from '../../../../ui/feedback/PressDialog.tsx';
 import { ButtonLink } from '../../../../ui/form/ButtonLink.tsx';
 import { Card } from '../../../../ui/layout/Card.tsx';
-import { Heading } from '../../../../ui/text/Heading.tsx';
-import { Link } from '../../../../ui/text/Link.tsx';
-import { PressDialog } from '../../../../ui/feedback/PressDialog.tsx';
 import { Inline } from '../../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
+import { Badge } from '../../../../ui/text/Badge.tsx';
+import { Heading } from '../../../../ui/text/Heading.tsx';
+import { Link } from '../../../../ui/text/Link.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
 import { PlanNotices } from '../../../payments/subscription/PlanNotices.tsx';
-import { InvoiceList, type Invoices } from './InvoiceList.tsx';
+import { Row, Subject } from '../Row.tsx';
 import { ActionForm } from './ActionForm.tsx';
-import { PremiumWithdrawal } from './PremiumWithdrawal.tsx';
+import { InvoiceList, type Invoices } from './InvoiceList.tsx';
 
 type SubscriptionStatusProps = { profile: Profile; invoices: Invoices | null };
 
@@ -135,5 +137,38 @@ function Free() {
         <Link to="/faq#plany">Pytania o&nbsp;płatności</Link>
       </Inline>
     </>
+  );
+}
+
+// 'Odstąp od umowy' (docs/decisions.md 'Withdrawal within 14 days'): until when, and what comes back, before anything is pressed.
+type Withdrawal = NonNullable<SubscriptionDetails['withdrawal']>;
+
+function PremiumWithdrawal({ withdrawal: { until, refundGrosze } }: { withdrawal: Withdrawal }) {
+  // `until` is the first moment at which it is too late.
+  const lastDay = polishDay(dayInPoland(until - 1));
+  const refund = sumText(refundGrosze);
+  return (
+    <Row as="div">
+      <Subject>
+        <Text size="small" tone="soft">
+          {withNonBreakingSpaces(`Do ${lastDay} możesz odstąpić od umowy. Dziś zwrot wyniósłby ${refund}.`)}
+        </Text>
+      </Subject>
+      <PressDialog
+        opener="Odstąp od umowy"
+        title="Odstąpić od umowy o Premium?"
+        action={
+          <ActionForm intent="odstapienie" tone="danger">
+            Odstępuję od umowy
+          </ActionForm>
+        }
+      >
+        <Text>
+          {withNonBreakingSpaces(
+            `Premium kończy się od razu, a wraz z nim pełny widok analiz. Zwrócimy ${refund}: cenę pomniejszoną o dni, w których Premium działało. Potwierdzenie przyjdzie e-mailem.`,
+          )}
+        </Text>
+      </PressDialog>
+    </Row>
   );
 }

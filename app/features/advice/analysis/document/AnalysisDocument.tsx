@@ -1,20 +1,20 @@
 // 'Twoja analiza kariery' as a page of its own (docs/product.md 'Career analysis page'), and as the document that the browser prints: who
 // it is for, when it was made and by whom stands at its top.
 import type { ReactNode } from 'react';
-import type { OpenedAnalysis } from '#worker/services/advice/dashboard.ts';
 import { polishDateOrNull } from '#domain/platform/polish-date.ts';
-import { Blaze } from '../../../../ui/text/Blaze.tsx';
+import type { OpenedAnalysis } from '#worker/services/advice/dashboard.ts';
+import { printOnly, screenOnly, toTheEdges } from '../../../../styles/print.css.ts';
+import { ButtonLink } from '../../../../ui/form/ButtonLink.tsx';
 import { Container } from '../../../../ui/layout/Container.tsx';
+import { Stack } from '../../../../ui/layout/Stack.tsx';
+import { Blaze } from '../../../../ui/text/Blaze.tsx';
 import { Heading } from '../../../../ui/text/Heading.tsx';
 import { Link } from '../../../../ui/text/Link.tsx';
-import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
-import { printOnly, screenOnly, toTheEdges } from '../../../../styles/print.css.ts';
 import { useUser } from '../../../account/auth/session/use-user.ts';
 import { forWhom, letterhead } from './AnalysisDocument.css.ts';
-import { LateAnalysis } from './late-view.ts';
 import { DemoNotice } from './DemoNotice.tsx';
-import { DocumentActions } from './DocumentActions.tsx';
+import { LateAnalysis } from './late-view.ts';
 
 type AnalysisDocumentProps = {
   opened: OpenedAnalysis;
@@ -63,6 +63,17 @@ function Letterhead() {
           </Text>
         )}
       </div>
+    </div>
+  );
+}
+
+/** The analysis as a document leads on, also without JavaScript. */
+function DocumentActions() {
+  return (
+    <div className={screenOnly}>
+      <ButtonLink tone="secondary" to="/dashboard/dokument">
+        Drukuj lub zapisz PDF
+      </ButtonLink>
     </div>
   );
 }

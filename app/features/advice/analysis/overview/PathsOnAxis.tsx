@@ -2,24 +2,26 @@
 // an open one leads to its own panel, a locked one to its row below.
 import { useLocation, useSearchParams } from 'react-router';
 import { isLocked, type VisibleAnalysis, type VisiblePath } from '#domain/advice/analysis/events.ts';
-import { payOfPath } from '#domain/advice/analysis/path-pay.ts';
+import { type PathPay, payOfPath } from '#domain/advice/analysis/path-pay.ts';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
 import { screenOnly } from '../../../../styles/print.css.ts';
-import { ticksOf } from '../../../../ui/charts/range-scale.ts';
-import { words } from '../../../../ui/charts/chart.css.ts';
+import type { TrailColour } from '../../../../styles/theme.css.ts';
+import { trails } from '../../../../ui/charts/RangeBar.css.ts';
+import { ground, words } from '../../../../ui/charts/chart.css.ts';
+import { stretchOf, ticksOf } from '../../../../ui/charts/range-scale.ts';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { Badge } from '../../../../ui/text/Badge.tsx';
 import { Blaze } from '../../../../ui/text/Blaze.tsx';
 import { Link } from '../../../../ui/text/Link.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
 import { Fact } from '../facts/Fact.tsx';
+import { minimumLine, rings } from '../facts/PayAxis.css.ts';
 import { forecastWord, monthsWords, nextMinimumWords, NO_FIGURE, paySource } from '../facts/fact-words.ts';
 import { zloty, zlotyRange } from '../money.ts';
 import { pathAddress } from '../panels/chosen-path.ts';
 import { trailOf } from '../parts/trails.ts';
 import { scaleOfPaths } from '../path/salary-scale.ts';
-import { AxisRow } from './AxisRow.tsx';
-import { ends, facts, name, row, rows } from './PathsOnAxis.css.ts';
+import { axis, ends, facts, name, row, rows } from './PathsOnAxis.css.ts';
 
 export function PathsOnAxis({ analysis }: { analysis: VisibleAnalysis }) {
   const { sciezkiKariery: paths, zrodla } = analysis;
@@ -122,4 +124,29 @@ function payWords(path: VisiblePath): string {
   const pay = payOfPath(path);
   if (pay === null) return path.fakty === null ? '' : NO_FIGURE;
   return pay.median === null ? zlotyRange(pay.from, pay.to) : `mediana ${zloty(pay.median)}`;
+}
+
+// One path's pay on the axis that all share: the band, the ring at its median, the dashed line of the legal minimum.
+type AxisRowProps = {
+  /** Null = there is no figure, so nothing is drawn. */
+  pay: PathPay | null;
+  minimum: number | null;
+  scaleEnd: number;
+  colour: TrailColour;
+};
+
+function AxisRow({ pay, minimum, scaleEnd, colour }: AxisRowProps) {
+  const at = (value: number) => `${Math.round((1000 * value) / scaleEnd) / 10}%`;
+  if (pay === null) return null;
+  const { from, width } = stretchOf({ min: pay.from, max: pay.to }, scaleEnd);
+  return (
+    <svg className={axis} aria-hidden="true">
+      <line className={ground} x1="0" x2="100%" y1="50%" y2="50%" />
+      <rect className={trails[colour]} x={`${from}%`} width={`${width}%`} y="11" height="10" rx="5" />
+      {minimum === null ? null : (
+        <line className={minimumLine} x1={at(minimum)} x2={at(minimum)} y1="0" y2="100%" />
+      )}
+      {pay.median === null ? null : <circle className={rings[colour]} cx={at(pay.median)} cy="50%" r="8" />}
+    </svg>
+  );
 }

@@ -1,11 +1,14 @@
 // One open path in short sections (docs/look.md 'Path card'): what speaks for it and against it stands open, the rest says in a few words
 // what a press brings.
-import type { FactSources } from '#domain/advice/public-facts.ts';
-import { isAdvised, type AdvisedPath } from '#domain/advice/analysis/analysis.ts';
+import type { ReactNode } from 'react';
+import { type AdvisedPath, isAdvised } from '#domain/advice/analysis/analysis.ts';
 import type { OpenPath } from '#domain/advice/analysis/events.ts';
+import { certaintyOf } from '#domain/advice/certainty.ts';
 import { UNMARKED } from '#domain/advice/progress/own-marks.ts';
 import { ownSteps } from '#domain/advice/progress/trail.ts';
+import type { FactSources, PublicFacts } from '#domain/advice/public-facts.ts';
 import type { OpenedAnalysis } from '#worker/services/advice/dashboard.ts';
+import type { TrailColour } from '../../../../styles/theme.css.ts';
 import { Columns } from '../../../../ui/layout/Columns.tsx';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { Badge } from '../../../../ui/text/Badge.tsx';
@@ -16,22 +19,22 @@ import { walkedWords } from '../../trail/walked-words.ts';
 import { trialAddress } from '../../trial/trial-address.ts';
 import { Folded } from '../document/Folded.tsx';
 import { CertaintyLine } from '../facts/CertaintyLine.tsx';
+import { DemandFact } from '../facts/DemandFact.tsx';
+import { PayFact } from '../facts/PayFact.tsx';
+import { WayIn } from '../facts/WayIn.tsx';
 import { certaintyWord } from '../facts/certainty-words.ts';
 import { Ledger } from '../ledger/Ledger.tsx';
-import { trailOf } from '../parts/trails.ts';
 import { WrittenList } from '../parts/WrittenList.tsx';
+import { WrittenText } from '../parts/WrittenText.tsx';
+import { trailOf } from '../parts/trails.ts';
 import { Moved } from '../path/Moved.tsx';
 import { PathDetails } from '../path/PathDetails.tsx';
 import { PathSteps } from '../path/PathSteps.tsx';
 import { PathTest } from '../path/PathTest.tsx';
 import { Reasons } from '../path/Reasons.tsx';
 import { SpecifiedPart } from '../path/SpecifiedPart.tsx';
-import { certaintyOf } from '#domain/advice/certainty.ts';
-import { FactSections } from './FactSections.tsx';
-import { stepsGist, testGist, trialLinkWords } from './panel-words.ts';
 import { PanelHead } from './PanelHead.tsx';
-import { SectionName } from './SectionName.tsx';
-import { WrittenText } from '../parts/WrittenText.tsx';
+import { demandGist, payGist, stepsGist, testGist, trialLinkWords, wayInGist } from './panel-words.ts';
 
 type OpenPanelProps = {
   path: OpenPath;
@@ -147,5 +150,41 @@ function Sections({ path, index, sources, scaleEnd, opened, objecting }: Section
         </Stack>
       </Folded>
     </div>
+  );
+}
+
+// The public facts of a path as three rows that open (docs/look.md 'Path card'): pay, demand, way in. They are there for every plan.
+type FactSectionsProps = {
+  name: string;
+  facts: PublicFacts;
+  sources: FactSources;
+  scaleEnd: number;
+  colour: TrailColour;
+};
+
+function FactSections({ name, facts, sources, scaleEnd, colour }: FactSectionsProps) {
+  const title = (words: string): ReactNode => <SectionName of={name}>{words}</SectionName>;
+  return (
+    <>
+      <Folded title={title('Płaca')} gist={payGist(facts)}>
+        <PayFact facts={facts} sources={sources} scaleEnd={scaleEnd} colour={colour} />
+      </Folded>
+      <Folded title={title('Zapotrzebowanie')} gist={demandGist(facts)}>
+        <DemandFact demand={facts.demand} source={sources.demand} />
+      </Folded>
+      <Folded title={title('Droga do zawodu')} gist={wayInGist(facts)}>
+        <WayIn facts={facts} />
+      </Folded>
+    </>
+  );
+}
+
+/** A section's name; for those who hear it alone, with its path's. */
+function SectionName({ of, children }: { of: string; children: ReactNode }) {
+  return (
+    <span>
+      {children}
+      <VisuallyHidden>{`: ${of}`}</VisuallyHidden>
+    </span>
   );
 }

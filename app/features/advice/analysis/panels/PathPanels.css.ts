@@ -1,6 +1,28 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../../styles/theme.css.ts';
 import { media } from '../../../../styles/tokens.ts';
+import { linkRow } from '../../../../ui/layout/row-link.css.ts';
+
+export const rows = style({ padding: 0, listStyle: 'none' });
+
+export const row = style([
+  linkRow,
+  {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: vars.space[3],
+    alignItems: 'start',
+    scrollMarginBlockStart: vars.space[12],
+  },
+]);
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
+  padding: 0,
+  listStyle: 'none',
+  fontSize: vars.fontSize.small,
+});
 
 /** Two in a row on a phone, all in one row where there is room; they stand on the panel like boards on a post. */
 export const boards = style({

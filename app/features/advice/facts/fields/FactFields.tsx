@@ -1,19 +1,25 @@
 // The fields of one fact of the sheet: uncontrolled, so that they work by the browser alone.
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { VOIVODESHIPS } from '#domain/advice/voivodeships.ts';
 import { Choice } from '../../../../ui/form/Choice.tsx';
 import { Field } from '../../../../ui/form/Field.tsx';
+import { Select } from '../../../../ui/form/Select.tsx';
 import { TextInput } from '../../../../ui/form/TextInput.tsx';
 import { Columns } from '../../../../ui/layout/Columns.tsx';
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx';
-import { EDUCATION_CHOICES, LICENCE_CHOICES, POLISH_CHOICES, STAY_CHOICES } from '../fact-words.ts';
+import {
+  ACTIVITIES,
+  ACTIVITY_ANSWERS,
+  EDUCATION_CHOICES,
+  LICENCE_CHOICES,
+  POLISH_CHOICES,
+  STAY_CHOICES,
+} from '../fact-words.ts';
 import { SHEET_FACTS, type SheetFact } from '../facts-of-sheet.ts';
-import type { FormValues } from '../form-values.ts';
+import type { FormValues, NUMBER_FIELDS } from '../form-values.ts';
 import type { FormFaults } from '../read-form.ts';
-import { ActivityFields } from './ActivityFields.tsx';
+import { answer, answers, mark, row, rows, select } from './FactsFields.css.ts';
 import { HealthFields } from './HealthFields.tsx';
-import { NumberField } from './NumberField.tsx';
-import { SelectField } from './SelectField.tsx';
 
 export type FactValues = {
   values: FormValues;
@@ -191,5 +197,92 @@ function WorkFields({ values }: Pick<FactValues, 'values'>) {
         ))}
       </Columns>
     </>
+  );
+}
+
+type SelectFieldProps = {
+  name: string;
+  label: ReactNode;
+  hint?: string;
+  choices: readonly { value: string; label: string }[];
+  value: string;
+};
+
+/** One of several, or nothing said. */
+function SelectField({ name, label, hint, choices, value }: SelectFieldProps) {
+  return (
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <Select {...control} className={select} name={name} defaultValue={value}>
+          <option value="">–</option>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+type NumberFieldProps = {
+  name: (typeof NUMBER_FIELDS)[number];
+  label: ReactNode;
+  hint?: string;
+  values: FormValues;
+  faults: FormFaults;
+};
+
+/** Text, so that '7 000 zł' may be typed and nothing is lost when it isn't understood. */
+function NumberField({ name, label, hint, values, faults }: NumberFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={faults[name] ?? null}>
+      {(control) => (
+        <TextInput
+          {...control}
+          name={name}
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={values[name]?.[0] ?? ''}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Eighteen everyday deeds, three for each letter of RIASEC. */
+function ActivityFields({ values }: { values: FormValues }) {
+  return (
+    <ul className={rows}>
+      {ACTIVITIES.map(({ key, words }) => (
+        <Activity key={key} name={key} words={words} value={values[key]?.[0] ?? null} />
+      ))}
+    </ul>
+  );
+}
+
+function Activity({ name, words, value }: { name: string; words: string; value: string | null }) {
+  const id = useId();
+  return (
+    <li>
+      <div className={row} role="radiogroup" aria-labelledby={id}>
+        <span id={id}>{words}</span>
+        <span className={answers}>
+          {ACTIVITY_ANSWERS.map((one) => (
+            <label className={answer} key={one.value}>
+              <input
+                className={mark}
+                type="radio"
+                name={name}
+                value={one.value}
+                defaultChecked={value === one.value}
+              />
+              {one.label}
+            </label>
+          ))}
+        </span>
+      </div>
+    </li>
   );
 }

@@ -1,26 +1,31 @@
 // The quiz's optional last part: the sheet of facts that the invitation of step 3 opens. Loaded late; with it comes what the gate is asked.
 import {
+  type ReactNode,
+  type Ref,
   useEffect,
   useEffectEvent,
+  useId,
   useImperativeHandle,
   useRef,
   useState,
-  type ReactNode,
-  type Ref,
 } from 'react';
 import { readFacts, withoutHealthLimits } from '#domain/advice/facts.ts';
 import { idsByName, nameOfId } from '#domain/advice/occupation-names.ts';
 import { callApi } from '../../../../lib/call-api.ts';
 import { Notice } from '../../../../ui/feedback/Notice.tsx';
-import { Heading } from '../../../../ui/text/Heading.tsx';
+import { Columns } from '../../../../ui/layout/Columns.tsx';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
+import { Heading } from '../../../../ui/text/Heading.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
 import type { QuizExtras } from '../../quiz/quiz-draft.ts';
-import { FactsFields } from '../fields/FactsFields.tsx';
 import { countFacts } from '../count-facts.ts';
+import { SHEET_FACTS, type SheetFact } from '../facts-of-sheet.ts';
+import { FactFields } from '../fields/FactFields.tsx';
+import { FACT_HINTS, FactGroup } from '../fields/FactGroup.tsx';
+import { OccupationNames } from '../fields/OccupationNames.tsx';
 import { focusFirstFault } from '../focus-fault.ts';
-import { valuesOfFacts, valuesOfForm, type FormValues } from '../form-values.ts';
-import { readFactsForm, type FormFaults } from '../read-form.ts';
+import { type FormValues, valuesOfFacts, valuesOfForm } from '../form-values.ts';
+import { type FormFaults, readFactsForm } from '../read-form.ts';
 import { fetchOccupations } from '../use-occupation-names.ts';
 
 export { checkAnswers } from './check-answers.ts';
@@ -142,4 +147,38 @@ async function fetchStoredFacts(): Promise<QuizExtras | null> {
   const facts = readFacts(result.body.facts);
   if (countFacts(facts) === 0) return null;
   return result.body.healthConsent ? { facts, healthConsent: true } : { facts };
+}
+
+// All fields of the sheet of facts at once, for the quiz; /fakty opens them one by one (FactsSheet.tsx).
+type FactsFieldsProps = { values: FormValues; faults: FormFaults };
+
+function FactsFields({ values, faults }: FactsFieldsProps) {
+  const listId = useId();
+  const fields = (...facts: SheetFact[]) =>
+    facts.map((fact) => (
+      <FactFields key={fact} fact={fact} values={values} faults={faults} listId={listId} />
+    ));
+  return (
+    <Stack gap={8}>
+      <FactGroup title="Szkoła i&nbsp;dotychczasowa praca">
+        <Columns layout="fields" gap={4} align="start">
+          {fields('education', 'years', 'from')}
+        </Columns>
+      </FactGroup>
+      <FactGroup title={SHEET_FACTS.licences}>{fields('licences')}</FactGroup>
+      <FactGroup title="Czas, miejsce i&nbsp;pieniądze">
+        <Columns layout="fields" gap={4} align="start">
+          {fields('hoursPerWeek', 'maxMonths', 'minPay', 'voivodeship', 'polishLevel')}
+        </Columns>
+      </FactGroup>
+      <FactGroup title={SHEET_FACTS.work}>{fields('work')}</FactGroup>
+      <FactGroup title={SHEET_FACTS.health} hint={FACT_HINTS.health}>
+        {fields('health')}
+      </FactGroup>
+      <FactGroup title={SHEET_FACTS.activities} hint={FACT_HINTS.activities}>
+        {fields('activities')}
+      </FactGroup>
+      <OccupationNames id={listId} />
+    </Stack>
+  );
 }

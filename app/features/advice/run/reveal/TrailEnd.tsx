@@ -1,14 +1,15 @@
 // The end of the run, where it is: what is revealed, and the way to the rest.
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useFetcher } from 'react-router';
 import type { VisibleAnalysis } from '#domain/advice/analysis/events.ts';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
+import { ButtonLink } from '../../../../ui/form/ButtonLink.tsx';
 import { Card } from '../../../../ui/layout/Card.tsx';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
-import { ButtonLink } from '../../../../ui/form/ButtonLink.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
+import { readTrailForm, TRAIL_PLACE } from '../../trail/mark-forms.ts';
 import { END_ANCHOR } from '../end-anchor.ts';
 import { Revealed, revealedPath } from './Revealed.tsx';
-import { useChosen } from './use-chosen.ts';
 import { wholeWidth } from './RunLog.css.ts';
 import { mapPlace } from './TrailEnd.css.ts';
 
@@ -49,4 +50,19 @@ export function TrailEnd({ analysis, analysisId, map, onLeave }: TrailEndProps) 
       </Stack>
     </Card>
   );
+}
+
+// Whether 'Idę tym szlakiem' was pressed here: the page around a run knows nothing of the analysis that has just been made.
+
+/** The occupation once it is saved, else null. */
+function useChosen(zawodId: string): string | null {
+  const { formData, state, data } = useFetcher<unknown>({ key: `${TRAIL_PLACE} ${zawodId}` });
+  const [wasSent, setSent] = useState(false);
+  const isSent = formData !== undefined && readTrailForm(formData)?.zawodId === zawodId;
+  if (isSent && !wasSent) setSent(true);
+  return wasSent && state === 'idle' && !isFault(data) ? zawodId : null;
+}
+
+function isFault(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'sentence' in data;
 }

@@ -2,31 +2,40 @@
 // JavaScript a plain form.
 import { useId } from 'react';
 import { useActionData } from 'react-router';
-import { MAX_FEEDBACKS, type OwnFeedback } from '#domain/courses/practice/feedback.ts';
 import { MAX_EXERCISE_LENGTH } from '#domain/courses/practice/exercise.ts';
+import {
+  type FeedbackPart,
+  MAX_FEEDBACKS,
+  type OwnFeedback,
+  partsOf,
+} from '#domain/courses/practice/feedback.ts';
 import { pluralized } from '#domain/platform/pluralized.ts';
-import { polishClock, polishDate } from '#domain/platform/polish-date.ts';
+import { polishClock, polishDate, polishMoment } from '#domain/platform/polish-date.ts';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
 import { screenOnly } from '../../../../styles/print.css.ts';
+import { Notice } from '../../../../ui/feedback/Notice.tsx';
 import { Button } from '../../../../ui/form/Button.tsx';
 import { Field } from '../../../../ui/form/Field.tsx';
 import { TextArea } from '../../../../ui/form/TextArea.tsx';
+import { Card } from '../../../../ui/layout/Card.tsx';
 import { Inline } from '../../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
+import { noScriptOnly, scriptOnly } from '../../../../ui/script-only.css.ts';
+import { Heading } from '../../../../ui/text/Heading.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
+import { HelpLine } from '../../../advice/gate/HelpLine.tsx';
 import type { LessonResult } from '../reader/lesson-forms.ts';
-import { ExerciseFeedback } from './ExerciseFeedback.tsx';
-import { answer, status } from './LessonPractice.css.ts';
-import { OtherTextCard } from './OtherTextCard.tsx';
+import { answer, part, status, typed } from './LessonPractice.css.ts';
 import {
   EXERCISE_INTENT,
   EXERCISE_PLACE,
   FEEDBACK_BUTTON,
+  FEEDBACK_PLACE,
   feedbackCall,
   type OtherText,
 } from './practice-forms.ts';
-import { useExercise, type ExerciseState } from './use-exercise.ts';
-import { useFeedback } from './use-feedback.ts';
+import { type Choice, type ExerciseState, useExercise } from './use-exercise.ts';
+import { type Asking, useFeedback } from './use-feedback.ts';
 
 type ExerciseFormProps = {
   address: string;
@@ -151,4 +160,100 @@ function wordsOf(state: ExerciseState, savedAt: string | null): string {
       return state.sentence === null ? kept : `${kept} ${state.sentence}`;
     }
   }
+}
+
+// Two texts of one exercise: the field keeps the one, here stands the other, and the reader decides. Nothing is written over before.
+type OtherTextCardProps = { other: OtherText; onChoice: (choice: Choice) => void };
+
+function OtherTextCard({ other, onChoice }: OtherTextCardProps) {
+  return (
+    <Card as="section">
+      <Stack gap={4}>
+        <div role="alert">
+          <Notice tone="warning">
+            {withNonBreakingSpaces(
+              'W innej karcie lub na innym urządzeniu powstał tymczasem inny tekst. W polu został ten, który tu piszesz, a tamten jest poniżej. Nic nie zginęło.',
+            )}
+          </Notice>
+        </div>
+        <Heading level={3}>Tekst zapisany {polishDate(other.savedAt)}</Heading>
+        <Text className={typed}>{other.text}</Text>
+        <div className={scriptOnly}>
+          <Inline gap={3}>
+            <Button tone="secondary" onClick={() => onChoice('own')}>
+              Zostaw tekst z&nbsp;pola
+            </Button>
+            <Button tone="secondary" onClick={() => onChoice('other')}>
+              Weź tamten tekst
+            </Button>
+            <Button tone="secondary" onClick={() => onChoice('both')}>
+              Połącz oba
+            </Button>
+          </Inline>
+        </div>
+        <div className={noScriptOnly.block}>
+          <Text>{withNonBreakingSpaces('„Zapisz” zastąpi tamten tekst tym z pola.')}</Text>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+// What the model says of an answer (docs/decisions.md 'Feedback on an exercise'), part by part as it comes, and the latest that was kept.
+const TITLES = [
+  ['there', 'Co jest'],
+  ['missing', 'Czego brakuje'],
+  ['next', 'Jedna rzecz na teraz'],
+] as const;
+
+type ExerciseFeedbackProps = {
+  own: OwnFeedback;
+  asking: Asking;
+  /** Of the answer that the page came with. */
+  version: number;
+};
+
+function ExerciseFeedback({ own: { latest }, asking, version }: ExerciseFeedbackProps) {
+  const isAsking = asking.kind === 'asking';
+  const shown = isAsking ? asking.parts : latest === null ? [] : partsOf(latest);
+  const sentence = asking.kind === 'refused' ? asking.sentence : isAsking ? 'Czytamy Twoją odpowiedź…' : null;
+  return (
+    <div id={FEEDBACK_PLACE} className={part} aria-live="polite">
+      <Stack gap={4}>
+        {sentence === null || (isAsking && shown.length > 0) ? null : (
+          <Text>{withNonBreakingSpaces(sentence)}</Text>
+        )}
+        {latest?.isGentle === true && !isAsking ? <HelpLine help="gentle" /> : null}
+        {shown.length === 0 ? null : (
+          <Card>
+            <Stack gap={4}>
+              <Heading level={3}>Uwagi do&nbsp;Twojej odpowiedzi</Heading>
+              {TITLES.map(([kind, title]) => (
+                <Group key={kind} title={title} parts={shown.filter((one) => one.kind === kind)} />
+              ))}
+              {latest === null || isAsking ? null : (
+                <Text size="small" tone="soft">
+                  {withNonBreakingSpaces(
+                    `AI, ${polishMoment(latest.at)}.${latest.version < version ? ' To uwagi do wcześniejszej wersji Twojego tekstu.' : ''}`,
+                  )}
+                </Text>
+              )}
+            </Stack>
+          </Card>
+        )}
+      </Stack>
+    </div>
+  );
+}
+
+function Group({ title, parts }: { title: string; parts: readonly FeedbackPart[] }) {
+  if (parts.length === 0) return null;
+  return (
+    <Stack gap={1}>
+      <Text weight="strong">{title}</Text>
+      {parts.map(({ text }) => (
+        <Text key={text}>{withNonBreakingSpaces(text)}</Text>
+      ))}
+    </Stack>
+  );
 }

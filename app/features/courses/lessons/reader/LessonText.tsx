@@ -2,15 +2,16 @@
 // among them.
 import { useEffect } from 'react';
 import { readStopBlock } from '#domain/courses/stops/stop-block.ts';
+import { callApi } from '../../../../lib/call-api.ts';
 import { Button } from '../../../../ui/form/Button.tsx';
 import { scriptOnly } from '../../../../ui/script-only.css.ts';
-import { listenForAnswers } from '../../first-lesson/answer-checker.ts';
-import { useMissedStops } from '../../stops/use-missed-stops.ts';
+import { listenForAnswers, MISSED } from '../../first-lesson/answer-checker.ts';
 import { StopForm } from '../../stops/StopForm.tsx';
-import { listenForCopies } from './copy-button.ts';
-import { listenForRuns } from '../run/run-button.ts';
+import { stopPlace } from '../../stops/stop-addresses.ts';
 import { RunButtons, RunField, RunResult } from '../run/RunParts.tsx';
+import { listenForRuns } from '../run/run-button.ts';
 import { block as blockStyle, code, copy, text } from './LessonText.css.ts';
+import { listenForCopies } from './copy-button.ts';
 
 const RUNS = /^<section[^>]*><pre><code[^>]* data-runs="(\w+)"/;
 
@@ -62,4 +63,22 @@ function Code({ html }: { html: string }) {
 
 function inner(__html: string) {
   return { dangerouslySetInnerHTML: { __html } };
+}
+
+// What a stop showed wrong comes back as a review card: its owner's server is told, once for each wrong answer, and keeps one card of them.
+
+/** `call`: where it is told; null = to nobody. */
+function useMissedStops(blocks: readonly string[], call: string | null): void {
+  useEffect(() => {
+    if (call === null) return undefined;
+    const end = new AbortController();
+    const tell = ({ target }: Event) => {
+      const stop = blocks
+        .map(readStopBlock)
+        .find((one) => one !== null && target instanceof Element && target.id === stopPlace(one.number));
+      if (stop) void callApi('POST', call, { question: stop.question.text });
+    };
+    document.addEventListener(MISSED, tell, { signal: end.signal });
+    return () => end.abort();
+  }, [blocks, call]);
 }

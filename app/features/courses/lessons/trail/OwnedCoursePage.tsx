@@ -2,37 +2,38 @@
 // while the first buyer looks on.
 import { lazy, Suspense, useState } from 'react';
 import { authorship } from '#domain/courses/authorship.ts';
-import { hasReadEnough } from '#domain/courses/reviews/review.ts';
-import { reviewWords } from '#domain/courses/review-cards/review-cards.ts';
 import { courseProgress, type CourseProgress } from '#domain/courses/lessons/progress.ts';
-import { placeOf, type CourseStructure } from '#domain/courses/structure/structure.ts';
-import { timesWords, type CourseTimes } from '#domain/courses/structure/lesson-times.ts';
+import { reviewWords } from '#domain/courses/review-cards/review-cards.ts';
+import { hasReadEnough } from '#domain/courses/reviews/review.ts';
+import { campsOf } from '#domain/courses/structure/camps.ts';
+import { type CourseTimes, timesWords } from '#domain/courses/structure/lesson-times.ts';
+import { type CourseStructure, placeOf } from '#domain/courses/structure/structure.ts';
 import { studyWords, wholeWords } from '#domain/courses/structure/study-time.ts';
 import type { CourseReader } from '#worker/services/courses/reader.ts';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
+import { ElevationProfile } from '../../../../ui/charts/ElevationProfile.tsx';
+import { Notice } from '../../../../ui/feedback/Notice.tsx';
+import { Progress } from '../../../../ui/feedback/Progress.tsx';
 import { ButtonLink } from '../../../../ui/form/ButtonLink.tsx';
 import { Columns } from '../../../../ui/layout/Columns.tsx';
 import { Container } from '../../../../ui/layout/Container.tsx';
 import { Inline } from '../../../../ui/layout/Inline.tsx';
+import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { Heading } from '../../../../ui/text/Heading.tsx';
 import { Link } from '../../../../ui/text/Link.tsx';
-import { Notice } from '../../../../ui/feedback/Notice.tsx';
-import { Progress } from '../../../../ui/feedback/Progress.tsx';
-import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
 import { AiContent } from '../../../advice/analysis/document/AiContent.tsx';
 import { DemoNotice } from '../../../advice/analysis/document/DemoNotice.tsx';
+import { Waiting } from '../../../advice/run/Waiting.tsx';
 import { Cover } from '../../cover/Cover.tsx';
 import { portfolioAddress } from '../../portfolio/addresses.ts';
-import { Waiting } from '../../../advice/run/Waiting.tsx';
-import { CourseProfile } from './CourseProfile.tsx';
-import { FinishedCourse } from './FinishedCourse.tsx';
 import { certificateAddress, lessonAddress, REVIEW_ADDRESS, reviewAddress } from '../lesson-addresses.ts';
 import { doneWords, lessonsCounted, modulesCounted } from '../reader/lesson-words.ts';
-import { ModuleTrail, type LessonMinutes } from './ModuleTrail.tsx';
 import { NeedsScript } from '../writing/NeedsScript.tsx';
 import type { ShownStructure } from '../writing/StructureWriter.tsx';
+import { FinishedCourse } from './FinishedCourse.tsx';
+import { type LessonMinutes, ModuleTrail } from './ModuleTrail.tsx';
 import { cover, facts, going, growing } from './OwnedCoursePage.css.ts';
 
 const StructureWriter = lazy(async () => ({
@@ -172,5 +173,33 @@ function Going({ course, structure, progress, isNew }: GoingProps) {
         </Text>
       ) : null}
     </Stack>
+  );
+}
+
+// The course as a profile of its camps, and where on it one is. The list of modules below is its twin in words.
+const LEGENDS = {
+  lessons: 'Każdy drogowskaz to jedna lekcja.',
+  modules: 'W poziomie lekcje, na drogowskazach numery modułów.',
+} as const;
+
+type CourseProfileProps = {
+  structure: CourseStructure;
+  done: ReadonlySet<string>;
+  /** The lesson to go on with; null = the whole way is done. */
+  here: string | null;
+  /** How long the whole takes, in words. */
+  time: string;
+};
+
+function CourseProfile({ structure, done, here, time }: CourseProfileProps) {
+  const { kind, camps, next } = campsOf(structure, done, here);
+  return (
+    <ElevationProfile
+      title="Profil kursu"
+      stages={camps}
+      ends={['start', time]}
+      legend={withNonBreakingSpaces(LEGENDS[kind])}
+      progress={{ done: camps.map(({ isDone }) => isDone), next }}
+    />
   );
 }
