@@ -158,10 +158,29 @@ export type Moves = { up: readonly string[]; aside: readonly string[]; start: re
 /** O*NET's figures of 0 to 100: `keys` and each occupation's `values` parted by blanks, '-' = no figure. */
 export type Contexts = { keys: string; values: Readonly<Record<string, string | undefined>> };
 
-/** Our own lists of ids, parted by blanks: what no table says of an occupation's hours, place and demands. */
+/**
+ * Our own lists of ids, parted by blanks: what no table says of an occupation's hours, place and demands. '…ByPlace': it depends on the
+ * employer, so nobody knows.
+ */
 export type Estimates = Readonly<
   Record<
-    'night' | 'weekends' | 'away' | 'telephone' | 'chemicals' | 'blood' | 'conflict' | 'record' | 'asked',
+    | 'night'
+    | 'weekends'
+    | 'away'
+    | 'telephone'
+    | 'chemicals'
+    | 'dust'
+    | 'pollen'
+    | 'fumes'
+    | 'animals'
+    | 'blood'
+    | 'hazards'
+    | 'hazardsByPlace'
+    | 'legs'
+    | 'legsByPlace'
+    | 'conflict'
+    | 'record'
+    | 'asked',
     string
   >
 >;

@@ -125,7 +125,7 @@ const ASKINGS: readonly Asking[] = [
   {
     id: 'standing',
     question: 'Czy możesz stać albo chodzić przez cały dzień?',
-    kinds: ['standing', 'walking', 'sitting'],
+    kinds: ['standing', 'walking', 'sitting', 'legs'],
     answers: [
       { label: 'Tak', change: null },
       { label: 'Wolę siedzieć', change: rather({ kind: 'sitting', value: 'want' }) },

@@ -23,11 +23,16 @@ function most(...degrees: readonly (number | null)[]): number | null {
   return known.length === 0 ? null : Math.max(...known);
 }
 
+/** Null = it depends on the employer. */
+function listedDegree(list: keyof Estimates, byPlace: keyof Estimates, { isListed }: Work): number | null {
+  if (isListed(list)) return 1;
+  return isListed(byPlace) ? null : 0;
+}
+
 const inverse = (degree: number | null) => (degree === null ? null : 1 - degree);
 
 const hasTag = ({ tags }: Occupation, words: RegExp) => tags.some((tag) => words.test(tag));
 
-const ANIMALS = /^(?:zwierz|pies|kot|koń|krow|hodowl|pszczoł|schronisk|stajni)/;
 const VEHICLES = /^(?:prawko|kierowca|taxi|uprzyw|tramwaj|maszynista|instr-jazdy|maszyny-bud)/;
 const CHECKED_FOR_RECORD =
   /^(?:nauczyciel|opieka3|adwokat|radca|notariusz|prokurator|sedzia|komornik|kurator|podatkowy|rewident|agent-ubez|policja|psp|sg|sw|kas|straz-gm|wojsko|ochrona|detektyw|taxi|lotnictwo|lekarz|piel|farm|ratmed)$/;
@@ -41,14 +46,16 @@ const strangers = ({ occupation: { conditions }, much }: Work) => {
   return conditions.people === false ? Math.min(0.4, measured ?? 0) : measured;
 };
 
+const standing = ({ occupation: { conditions }, much }: Work) =>
+  // Our own word is the surer one: O*NET's desk may be the drafter's of an occupation that walks the site.
+  conditions.physical === 'sitting' ? 0 : Math.max(CONDITION.excludesFrom, much('stanie') ?? 1);
+
 const shifts = ({ occupation: { conditions } }: Work) => sure(conditions.shifts);
 
 const DEGREES: Readonly<Record<WishKind, (work: Work) => number | null>> = {
   lifting: ({ occupation, much }) =>
     occupation.conditions.physical === 'heavy' ? 1 : (much('silaStatyczna') ?? 0),
-  // Our own word is the surer one: O*NET's desk may be the drafter's of an occupation that walks the site.
-  standing: ({ occupation: { conditions }, much }) =>
-    conditions.physical === 'sitting' ? 0 : Math.max(CONDITION.excludesFrom, much('stanie') ?? 1),
+  standing,
   sitting: ({ occupation, much }) =>
     occupation.conditions.physical === 'sitting' ? Math.max(0.4, much('siedzenie') ?? 1) : 0,
   kneeling: ({ much }) => most(much('kleczenie'), much('schylanie')),
@@ -79,10 +86,18 @@ const DEGREES: Readonly<Record<WishKind, (work: Work) => number | null>> = {
   strangers,
   conflict: ({ much, isListed }) => (isListed('conflict') ? 1 : most(much('trudniLudzie'), much('agresja'))),
   noise: ({ much }) => much('halas'),
-  dust: ({ much }) => much('zanieczyszczenia'),
+  dust: ({ much, isListed }) => (isListed('dust') ? 1 : much('zanieczyszczenia')),
   chemicals: ({ much, isListed }) => (isListed('chemicals') ? 1 : much('zanieczyszczenia')),
-  animals: ({ occupation }) => Number(hasTag(occupation, ANIMALS)),
+  // Who works outside all day meets pollen, too, though not the plants themselves.
+  pollen: (work) => {
+    if (work.isListed('pollen')) return 1;
+    const degree = outdoors(work);
+    return degree === null ? null : CONDITION.middle * degree;
+  },
+  fumes: ({ isListed }) => Number(isListed('fumes')),
+  animals: ({ isListed }) => Number(isListed('animals')),
   blood: ({ much, isListed }) => (isListed('blood') ? 1 : much('infekcje')),
+  hazards: (work) => listedDegree('hazards', 'hazardsByPlace', work),
   hearing: (work) => {
     const { much, isListed } = work;
     const talks = work.occupation.conditions.people === true ? much('wyraznaMowa') : 0;
@@ -90,6 +105,7 @@ const DEGREES: Readonly<Record<WishKind, (work: Work) => number | null>> = {
   },
   sight: (work) => most(work.much('wzrokBlisko'), work.much('wzrokDaleko'), DEGREES.driving(work)),
   hands: ({ much }) => most(much('palcePrecyzja'), much('rece')),
+  legs: (work) => standing(work) || listedDegree('legs', 'legsByPlace', work),
   pace: ({ much }) => most(much('presjaCzasu'), much('tempoMaszyny')),
   monotony: ({ much }) => most(much('tempoMaszyny'), much('powtarzalneRuchy')),
   alone: (work) => {

@@ -11,9 +11,13 @@ const OF_HEALTH: ReadonlySet<ConditionKind> = new Set([
   'screen',
   'dust',
   'chemicals',
+  'pollen',
+  'fumes',
+  'hazards',
   'hearing',
   'sight',
   'hands',
+  'legs',
 ]);
 
 const isUnsaidHealth = ({ kind, value, quote }: Condition) =>

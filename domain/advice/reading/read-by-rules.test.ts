@@ -132,14 +132,14 @@ describe('what health, hours and skill allow', () => {
   test.each([
     ['komputer słabo', ['screen avoid']],
     ['nie znam się na komputerach', ['screen avoid']],
-    ['epilepsja', ['heights avoid!', 'driving avoid!']],
+    ['epilepsja', ['heights avoid!', 'driving avoid!', 'hazards avoid!', 'night avoid!']],
     ['skóra na dłoniach mi pęka od detergentów', ['chemicals avoid!']],
     ['palce mi drętwieją', ['hands avoid']],
     ['weekendy święte', ['weekends avoid!']],
     ['za kierownicę już nie siądę', ['driving avoid!']],
     ['na pół etatu, bo studiuję', ['part-time want']],
     ['mniej niż 6000 nie schodzę', ['pay 6000!']],
-    ['jeżdżę na wózku inwalidzkim', ['lifting avoid!', 'standing avoid!']],
+    ['jeżdżę na wózku inwalidzkim', ['lifting avoid!', 'standing avoid!', 'legs avoid!']],
     ['w teren nie dam rady', ['outdoors avoid!']],
     ['komputer dobrze', []],
     ['hałas mi już szkodzi na słuch', ['noise avoid!']],
@@ -696,8 +696,8 @@ describe('a limit of the body', () => {
   test.each([
     ['wibracje zniszczyły mi ręce', ['hands avoid']],
     ['Praca zniszczyła mi kręgosłup', ['lifting avoid!']],
-    ['chodzę o kulach', ['lifting avoid!', 'standing avoid!']],
-    ['Jestem na wózku', ['lifting avoid!', 'standing avoid!']],
+    ['chodzę o kulach', ['lifting avoid!', 'standing avoid!', 'legs avoid!']],
+    ['Jestem na wózku', ['lifting avoid!', 'standing avoid!', 'legs avoid!']],
   ])('%s', (text, said) => expect(conditions(text)).toEqual(said));
   test.each([
     'Jestem na wózku widłowym od rana do nocy',

@@ -51,11 +51,15 @@ export const WISH_KINDS = [
   'noise',
   'dust',
   'chemicals',
+  'pollen',
+  'fumes',
   'animals',
   'blood',
+  'hazards',
   'hearing',
   'sight',
   'hands',
+  'legs',
   'pace',
   'monotony',
   'alone',
@@ -67,8 +71,8 @@ export const WISH_KINDS = [
 export type WishKind = (typeof WISH_KINDS)[number];
 
 /**
- * 'hearing', 'sight', 'hands': work that needs them well ('avoid' = the person's are weak). 'record': work that asks for a clean criminal
- * record. 'months': until the first job; 'pay': PLN gross a month at least; 'field': the field of the work so far.
+ * 'hearing', 'sight', 'hands', 'legs': work that needs them well ('avoid' = the person's are weak). 'hazards': machines and places where a
+ * faint or a dizzy spell ends in an accident. 'record': work that asks for a clean criminal record. 'months': until the first job; 'pay': PLN gross a month at least; 'field': the field of the work so far.
  */
 export type ConditionValue =
   | { kind: WishKind; value: 'avoid' | 'want' }

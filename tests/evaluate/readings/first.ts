@@ -25,7 +25,7 @@ Moda, szycie sukienek | 12 lat szyłam w szwalni, teraz oczy już nie te, słabo
 Las, grzyby, wędkowanie | Zostałem zwolniony z huty po 30 latach. Dwa lata do emerytury. | +las +ryby-i-woda
 Excel, tabelki, raporty | Pracuję w logistyce, planista produkcji. Bez nocek i bez delegacji. | +excel now:planista-produkcji night:avoid! away:avoid! ~now:? ~+magazyn-i-towar ~+dane ~-praca-w-nocy
 Nie wiem, lubię spokój | Mąż jest policjantem, ja nigdy nie pracowałam zawodowo | +spokoj
-Chemia i biologia od szkoły | Laborantka w szpitalu, szkodzą mi opary, mam astmę | +chemia +biologia now:? dust:avoid ~chemicals:avoid ~+pacjenci ~+laboratorium
+Chemia i biologia od szkoły | Laborantka w szpitalu, szkodzą mi opary, mam astmę | +chemia +biologia now:? dust:avoid ~fumes:avoid ~chemicals:avoid ~+pacjenci ~+laboratorium
 Reklama, Canva, prowadzę profil na Instagramie | Sprzedawczyni w butiku, chcę pracować w marketingu | +marketing +grafika +social now:sprzedawca ~wants:? ~+sprzedaz
 Mechanika precyzyjna, zegarki | Ręce mi się trzęsą od leków, niestety | +mechanika +zegarki hands:avoid! ~+mechanizmy ~+dokladnosc
 Ogrodnictwo, kwiaty, bukiety | Ukończyłam kurs florystyczny. Nie mam prawa jazdy. | +ogrod-i-rosliny driving:avoid! ~trained:florysta ~trained:?

@@ -15,7 +15,7 @@ Astronomia | Mam dyplom inżyniera, nigdy nie pracowałem w zawodzie. Nie lubię
 Podróże koleją | Maszynista, badań wzroku już nie przejdę. | +podroze ~now:maszynista ~sight:avoid ~now:?
 Fryzury, warkocze | Chcę zostać fryzjerką. Dziś sprzątam biura na pół etatu. | +wlosy wants:fryzjer ~part-time:want ~now:?
 Kolekcjonuję monety | Praca tylko od poniedziałku do piątku, żadnych sobót. | weekends:avoid!
-Gitara, nagrywanie w domu | Pracuję w magazynie, kurz mnie dusi, mam astmę. | dust:avoid! ~now:? ~now:magazynier
+Gitara, nagrywanie w domu | Pracuję w magazynie, kurz mnie dusi, mam astmę. | dust:avoid! ~fumes:avoid ~now:? ~now:magazynier
 Wolontariat w schronisku | Krwi się nie boję, ale na widok igieł mdleję. | ~+zwierzeta ~+pomaganie blood:avoid
 Rysuję komiksy | Uczę się jeszcze w policealnej, praca zdalna byłaby idealna. | +rysowanie remote:want
 Czytam o finansach | Od 10 lat jestem agentem nieruchomości. Presja wyniku mnie zabija. | +finanse now:posrednik-nieruchomosci ~now:? pace:avoid

@@ -11,7 +11,7 @@ Ogród, zioła, kosmetyki naturalne | Technik farmaceutyczny, sześć lat w apte
 Nie znoszę biura, wolę teren | Geodeta po studiach, pracuję w firmie geodezyjnej. | -biuro +teren now:geodeta ~trained:geodeta ~+pomiary ~outdoors:want
 Fryzury, stylizacja, makijaż | Chcę zostać fryzjerką, ale mam uczulenie na farby | +wlosy +uroda wants:fryzjer chemicals:avoid! ~+moda
 Opieka nad chorymi | Mama jest pielęgniarką i mówi, żebym poszła w jej ślady | +opieka ~+pacjenci
-Układanie, segregowanie, archiwum | Po wypadku poruszam się na wózku, praca tylko siedząca | +porzadek +dokumenty ~+recykling standing:avoid! lifting:avoid! sitting:want!
+Układanie, segregowanie, archiwum | Po wypadku poruszam się na wózku, praca tylko siedząca | +porzadek +dokumenty ~+recykling standing:avoid! lifting:avoid! legs:avoid! sitting:want!
 Rozmowy przez telefon mi nie straszne | Telemarketer w fundacji, 3 lata, chcę zarządzać zespołem | now:telemarketer +zarzadzanie ~+telefon ~+rozmowa-i-sluchanie ~+fundacje ~deciding:want
 Programowanie w Javie | Przebranżawiam się, do tej pory kelnerowałem, kończę bootcamp | +programowanie +javascript field:leave ~before:kelner ~now:kelner
 Kwiaty, las, cisza | Nauczycielka chemii w liceum, 24 lata. Gardło wysiada, nie chcę już uczyć. | +ogrod-i-rosliny +las +spokoj now:? ~leaves:? ~now:nauczyciel-liceum ~leaves:nauczyciel-liceum ~-uczenie-innych ~+chemia

@@ -26,7 +26,7 @@ Programuję w Pythonie po godzinach | Kurier, własny samochód, nie wysiedzę 8
 Śpiew w chórze | Opiekowałam się mamą przez 4 lata, wcześniej księgowa. Najlepiej z ludźmi. | ~before:ksiegowy ~+muzyka
 Fotografuję śluby | Nie chcę pracować sam, potrzebuję zespołu. Nienawidzę monotonii. | +fotografia team:want monotony:avoid
 Ogródek działkowy | Przez 20 lat szwaczka. Wzrok już nie ten, drobna robota odpada. | +ogrod-i-rosliny before:szwaczka ~now:szwaczka hands:avoid!
-Konserwacja zabytkowych mebli | Mam astmę, pyły i lakiery odpadają. | +zabytki dust:avoid! ~chemicals:avoid!
+Konserwacja zabytkowych mebli | Mam astmę, pyły i lakiery odpadają. | +zabytki dust:avoid! ~fumes:avoid ~chemicals:avoid!
 Motoryzacja | Kierowca zawodowy kat. C, nie chcę być dłużej poza domem na całe tygodnie. | ~now:kierowca-ciezarowki away:avoid
 Teatr | Mam lęk wysokości. Pracowałem jako monter rusztowań. | +teatr heights:avoid! ~before:?
 Uczę się hiszpańskiego | Pracuję w call center, mam dość awantur i krzyków klientów. | ~+jezyki now:konsultant-call-center conflict:avoid

@@ -53,7 +53,7 @@ Praca z seniorami | Chcę zostać opiekunką osób starszych, skończyłam kurs 
 Grzybobranie, zielarstwo | Aptekarka, co najmniej 7000 na rękę | +las +leki ~now:farmaceuta pay:9500 ~now:?
 Wystrój mieszkań | Agentka ubezpieczeniowa, kontakt z klientem lubię, papierów nie | +wnetrza-i-estetyka now:agent-ubezpieczeniowy ~+klienci ~strangers:want ~-dokumenty
 lubie muzyke, gram na gitarze | bylem kierowca autobusu, oczy slabe, nie moge prowadzic samochodu | +muzyka before:kierowca-autobusu driving:avoid! ~sight:avoid
-praca z drewnem, meble | stolarz 15 lat, astma od pylu | +drewno-i-meble now:stolarz dust:avoid!
+praca z drewnem, meble | stolarz 15 lat, astma od pylu | +drewno-i-meble now:stolarz dust:avoid! ~fumes:avoid
 chce pomagac ludziom | ratowniczka medyczna, mam dosc nocnych dyzurow | +pomaganie now:ratownik-medyczny night:avoid
 Angielski, tłumaczenie filmów | Tłumaczka, siedzę sama całymi dniami, wolałabym zespół | +angielski +tlumaczenie now:tlumacz ~team:want ~alone:avoid ~+film
 Kryptowaluty, giełda | Kelnerowałem w Anglii, teraz szukam pracy w finansach | +inwestowanie +finanse ~before:kelner

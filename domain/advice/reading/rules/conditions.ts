@@ -1,8 +1,9 @@
 // Conditions of work that somebody avoids or wants. Either a whole phrase says it ('przepuklina', 'tylko na jedną zmianę'), or a subject
 // under a cue ('nocek nie chcę'). Firm only where the words leave no doubt; what is only named is asked about (questions.ts).
 import type { Condition, WishKind } from '../reading.ts';
+import { COMPLAINTS } from './health.ts';
 import { findAll, matchAt, patternsOf, type Pattern } from './patterns.ts';
-import type { Held } from './stances.ts';
+import { isOwnDeed, type Held } from './stances.ts';
 import { quoteOf, type Text } from './text.ts';
 
 type Subject = {
@@ -17,6 +18,8 @@ type Subject = {
   isSoft?: boolean;
   /** Liking or not liking it speaks of something else. */
   isLimitOnly?: boolean;
+  /** Who can't bear it ('nie znoszę') doesn't take it, as who can't do it. */
+  isBodily?: boolean;
 };
 
 const SUBJECTS: readonly Subject[] = [
@@ -185,16 +188,37 @@ klient|=ludzi|=ludźmi|=ludzmi`,
     named: `konflikt|kłótnia|awantura|awanturować|roszczeniowy|agresywny|agresja\nkrzyk|pretensja|wrzask|skarga klient|pacjent|rodzic|=ludzi|gość\nkłócić|użerać|=użerania|=użeranie\ntrudny klient|człowiek`,
   },
   { kind: 'noise', named: `=open =space\nhałas|=hałasu|=hałasie|zgiełk|huk|=głośno|głośny|=jazgot|=jazgotu` },
-  { kind: 'dust', named: `kurz|pył|dym|zapylenie|trociny|=roztocza|pyłek|=pyłki|=mąkę|=mąki` },
+  { kind: 'dust', named: `kurz|pył|dym|zapylenie|trociny|=roztocza|=mąka|=mąkę|=mąki` },
   {
     kind: 'chemicals',
-    named: `chemikalia|detergent|rozpuszczalnik|lakier|farba|lateks|=lateksu|=nikiel|opary|amoniak|formaldehyd|klej|=chemikaliów|=chemikaliami
-      środek =czystości|czyszczący
+    named: `chemikalia|detergent|rozpuszczalnik|lakier|farba|lateks|=lateksu|opary|amoniak|formaldehyd|klej|=chemikaliów|=chemikaliami
+      środek =czystości|czyszczący|=dezynfekujące|=dezynfekujących
       =z =chemią|=chemia|=odczynnikami
       =w =chemii`,
   },
-  { kind: 'animals', named: `sierść|zwierzę|=zwierząt|pies|kot` },
-  { kind: 'blood', named: `krew|=zastrzyków|=zastrzyki|=igieł|=igły|=igłami` },
+  {
+    kind: 'pollen',
+    isLimitOnly: true,
+    named: `pyłek|=pyłki|=traw|=trawy|=trawę|=brzoza|=brzozę|=brzozy|=bylica|=bylicę|=leszczyna|=leszczynę|chwast|=rośliny|=roślin|=kwiaty`,
+  },
+  {
+    kind: 'fumes',
+    isLimitOnly: true,
+    named: `=nikiel|=niklu|=kobalt|spaliny|=spalin|=spawania|spawać
+      dym|pył|opary =spawalniczy|=spawalnicze|=spawalniczych|=metalu`,
+  },
+  { kind: 'animals', isBodily: true, named: `sierść|zwierzę|=zwierząt|pies|kot` },
+  {
+    kind: 'blood',
+    isBodily: true,
+    named: `krew|=zastrzyków|=zastrzyki|=igieł|=igły|=igłami\n=otwarte|=otwartych =rany|=ran`,
+  },
+  {
+    kind: 'hazards',
+    named: `=przy =maszynach
+      =obsługiwać|=obsługiwania|=obsługa|=obsługi|=obsługą maszyna|=pilarki|=piły|=pił|=tokarki|=prasy|=pras
+      =niebezpieczny|=niebezpieczne|=niebezpiecznych|=niebezpiecznymi|=wirujące|=wirujących|=tnące|=tnących|=ostre|=ostrych|=ostrymi maszyna|narzędzie|=maszynami|=narzędziami`,
+  },
   { kind: 'hands', isLimitOnly: true, named: `drobny|precyzyjny praca|robota\nrobota|praca precyzyjny` },
   {
     kind: 'pace',
@@ -273,11 +297,7 @@ const WHOLE: readonly Whole[] = [
       =po =zawale
       =tylko ..1 =lekka|=lekką|=lekkiej|=lekkie =praca|=pracę|=pracy|=prace
       =lekka|=lekką|=lekkiej =praca|=pracę|=pracy
-      =praca|=pracę|=pracy =lekka|=lekką|=lekkiej
-      =poruszam =się =na =wózku
-      =jestem =na =wózku
-      chodzić ..1 =o =kuli|=kulach
-      =jestem|=jeżdżę|=na =na? =wózku =inwalidzkim|=od`,
+      =praca|=pracę|=pracy =lekka|=lekką|=lekkiej`,
   },
   {
     condition: { kind: 'standing', value: 'avoid' },
@@ -286,12 +306,8 @@ const WHOLE: readonly Whole[] = [
       ${LEGS} ..2 ${BROKEN}
       ${LEGS} =po ..1 ${AFTER}
       ${HURT} ..2 ${LEGS}
-      chodzić ..1 =o =kuli|=kulach|=lasce
-      =jestem =na =wózku
       endoproteza|żylak|=żylaki
-      =poruszam =się =na =wózku
-      =tylko|=wyłącznie|=jedynie praca? siedzący
-      =na =wózku =inwalidzkim`,
+      =tylko|=wyłącznie|=jedynie praca? siedzący`,
   },
   {
     condition: { kind: 'sitting', value: 'want' },
@@ -346,14 +362,12 @@ const WHOLE: readonly Whole[] = [
   {
     condition: { kind: 'heights', value: 'avoid' },
     firm: true,
-    says: `=epilepsja|=epilepsję|=epilepsji|=epilepsją|=epilepsje|=padaczka|=padaczkę|=padaczki|=padaczką|=padaczke
-      lęk =wysokości\nlęk =przestrzeni\n=boję|=boje =się ..1 =wysokości`,
+    says: `lęk =wysokości\nlęk =przestrzeni\n=boję|=boje =się ..1 =wysokości`,
   },
   {
     condition: { kind: 'driving', value: 'avoid' },
     firm: true,
-    says: `=epilepsja|=epilepsję|=epilepsji|=epilepsją|=epilepsje|=padaczka|=padaczkę|=padaczki|=padaczką|=padaczke
-      =za =kierownicę|=kierownice|=kółko|=kolko ..1 nie ..1 =siądę|=siade|=wsiądę|=wsiade|=wrócę|=wroce|=siadam
+    says: `=za =kierownicę|=kierownice|=kółko|=kolko ..1 nie ..1 =siądę|=siade|=wsiądę|=wsiade|=wrócę|=wroce|=siadam
       nie =mam|=posiadam =prawa =jazdy\n=bez =prawa =jazdy\n=zabrali|=zabrano|=straciłem|=straciłam|=odebrano ..1 prawo =jazdy`,
   },
   {
@@ -436,7 +450,7 @@ const WHOLE: readonly Whole[] = [
   {
     condition: { kind: 'hands', value: 'avoid' },
     firm: true,
-    says: `drżeć|trząść =mi|=się ..1 =ręce|=dłonie\n=ręce|=dłonie =mi? ..1 =drżą|=trzęsą\n=ręce|=dłonie ..1 =drżą|=trzęsą\n=drżą|=trzęsą ..2 =ręce|=dłonie\nniesprawny|niedowład ..1 =ręka|=ręki|=ręką|=dłoń|=dłoni|=rękę\n=cieśń|=cieśni =nadgarstka\n=bez =ręki|=dłoni\nreumatoidalny =zapalenie
+    says: `drżeć|trząść =mi|=się ..1 =ręce|=dłonie\n=ręce|=dłonie =mi? ..1 =drżą|=trzęsą\n=ręce|=dłonie ..1 =drżą|=trzęsą\n=drżą|=trzęsą ..2 =ręce|=dłonie\nniesprawny|niedowład ..1 =ręka|=ręki|=ręką|=dłoń|=dłoni|=rękę\n=cieśń|=cieśni =nadgarstka\nreumatoidalny =zapalenie
       =rzs`,
   },
   {
@@ -448,22 +462,6 @@ const WHOLE: readonly Whole[] = [
     condition: { kind: 'blood', value: 'avoid' },
     firm: true,
     says: `mdleć|=mdleję ..3 krew\n=słabo =mi ..3 krew\nwidok krew`,
-  },
-  {
-    condition: { kind: 'animals', value: 'avoid' },
-    firm: true,
-    says: `alergia|uczulenie|uczulony ..2 =sierść|=koty|=psy|=konie|=zwierzęta|=kota`,
-  },
-  {
-    condition: { kind: 'dust', value: 'avoid' },
-    firm: true,
-    says: `astma|=astmę|=astmie\nalergia|uczulenie|uczulony ..2 =kurz|=pyłki|=roztocza|=pył|=mąkę|=trociny`,
-  },
-  {
-    condition: { kind: 'chemicals', value: 'avoid' },
-    firm: true,
-    says: `alergia|uczulenie|uczulony ..2 =chemię|=chemikalia|=detergenty|=lateks|=nikiel|=rozpuszczalniki|=środki|=farby|=lakiery|=kleje|=chemie|=metale|=kosmetyki\negzema|=azs
-      skóra|=ręce|=dłonie|=dłoniach|=rękach|=rece|=dlonie ..4 =od|=po ..1 =detergentów|=chemii|=płynów|=środków|=rozpuszczalników|=farb|=rękawiczek|=rękawic|=detergentow|=plynow|=srodkow`,
   },
   {
     condition: { kind: 'pace', value: 'avoid' },
@@ -483,18 +481,43 @@ const WHOLE: readonly Whole[] = [
 ];
 
 const subjects = SUBJECTS.map(({ named, ...rest }) => ({ ...rest, named: patternsOf(named) }));
-const wholes = WHOLE.map(({ says, ...rest }) => ({ ...rest, says: patternsOf(says) }));
+const wholes = [
+  ...WHOLE.map(({ condition, firm, says }) => ({ conditions: [condition], firm, says: patternsOf(says) })),
+  ...COMPLAINTS.map(({ avoids, says }) => ({
+    conditions: avoids.map((kind) => ({ kind, value: 'avoid' as const })),
+    firm: true,
+    says: patternsOf(says),
+  })),
+];
 
 const NO_MATTER = patternsOf(
   `=mi|=mnie? nie ..1 przeszkadzać|przerażać|brzydzić|odstraszać|straszny|=straszny|=problem`,
 );
 
 const DENIED = patternsOf(`nie\n=bez`);
+const HAS_NOT = patternsOf(`nie mieć|miewać|=mam|=miałem|=miałam =nigdy|=żadnych|=żadnej|=żadnego|=ani|=już
+  nie chorować|cierpieć =na
+  nie mieć|=mam =ani`);
+const EXCLUDED = patternsOf(`=wykluczono|=wykluczyli|=wykluczył|=wykluczyła`);
+const OVER = patternsOf(
+  `..1 =w =dzieciństwie\n=jako =dziecko\n..1 =wykluczona|=wykluczono|=wyleczona|=wyleczono|=wyleczone`,
+);
+const SOMEBODY = patternsOf(
+  `syn|córka|dziecko|=dzieci|=dziećmi|=dzieciom|mąż|żona|mama|matka|tata|ojciec|babcia|dziadek|brat|siostra|partner|partnerka|osoba|człowiek|=ludzi|=ludźmi|=ludziom|pacjent|pacjentka|uczeń|podopieczny|klient|senior|kolega|koleżanka|teść|teściowa|wnuk|kot|pies`,
+);
+const NOT_ILL = patternsOf(`=na|=od|=przy|=z ..1 krew|igła|zastrzyk
+  =z|=ze =zachwytu|=nudów|=nudy|=wrażenia|=miłości|=radości|=strachu|=szczęścia
+  =od|=z =pomysłów|=nadmiaru|=szczęścia|=radości|=myśli|=liczb|=ilości`);
 
 export const CONDITION_PATTERNS: readonly Pattern[] = [
   ...subjects.flatMap(({ named }) => named),
   ...wholes.flatMap(({ says }) => says),
   ...NO_MATTER,
+  ...HAS_NOT,
+  ...EXCLUDED,
+  ...OVER,
+  ...SOMEBODY,
+  ...NOT_ILL,
 ];
 
 type Found = Condition & { from: number; to: number };
@@ -529,40 +552,90 @@ function withoutContradictions(found: readonly Found[]): Found[] {
 }
 
 function wholesIn(text: Text, stands: readonly (Held | null)[]): Found[] {
-  return wholes.flatMap(({ condition, firm, says }) =>
+  return wholes.flatMap(({ conditions, firm, says }) =>
     findAll(says, text.tokens)
-      .filter(({ from, to }) => !isDenied(text, from) && !isOthers(stands[from]) && !isNoMatter(text, to))
-      .filter(({ to }) => !isGreeting(text, to) && !isTruck(text, to))
-      .map((match) => ({
-        ...condition,
-        firm: firm && stands[match.from]?.isRather !== true,
-        quote: quoteOf(text, match.from, match.to),
-        ...match,
-      })),
+      .filter(
+        ({ from, to }) => !isDenied(text, from, to) && !isOthers(text, stands[from]) && !isNoMatter(text, to),
+      )
+      .filter(({ from, to }) => !isGreeting(text, to) && !isTruck(text, from, to) && !isTheirs(text, from))
+      .filter(({ from, to }) => !isOfASight(text, from, to))
+      .flatMap((match) =>
+        conditions.map((condition) => ({
+          ...condition,
+          firm: firm && stands[match.from]?.isRather !== true,
+          quote: quoteOf(text, match.from, match.to),
+          ...match,
+        })),
+      ),
   );
 }
 
-// 'Nie mam problemów z kręgosłupem', 'bez problemów ze wzrokiem'.
-function isDenied({ tokens }: Text, from: number): boolean {
-  return [1, 2].some(
+// 'Nie mam problemów z kręgosłupem', 'bez problemów ze wzrokiem', 'nie mam ani astmy', 'wykluczono padaczkę', 'padaczka w dzieciństwie'.
+function isDenied({ tokens }: Text, from: number, to: number): boolean {
+  const isNegative = tokens[from]?.form === 'nie' || tokens[from]?.form === 'bez';
+  if (isNegative) return false;
+  const isNear = [1, 2].some(
     (back) =>
-      tokens[from]?.form !== 'nie' &&
-      tokens[from]?.form !== 'bez' &&
       tokens[from - back + 1]?.before === 'none' &&
       findAll(DENIED, tokens, from - back, from - back + 1).length > 0,
   );
+  const start = startOf(tokens, from);
+  return (
+    isNear ||
+    findAll(HAS_NOT, tokens, start, from).some(({ to: end }) => end >= from - 2) ||
+    findAll(EXCLUDED, tokens, start, from).length > 0 ||
+    OVER.some((pattern) => matchAt(pattern, tokens, to + 1) !== null && tokens[to + 1]?.before === 'none')
+  );
+}
+
+function startOf(tokens: Text['tokens'], at: number): number {
+  let start = at;
+  while (start > 0 && tokens[start]?.before === 'none') start--;
+  return start;
+}
+
+// 'Opiekuję się mamą na wózku', 'uczyłam dzieci z padaczką'; 'jestem osobą z padaczką' speaks of oneself.
+function isTheirs({ tokens }: Text, from: number): boolean {
+  const start = startOf(tokens, from);
+  const link = JOINS.has(tokens[from]?.form ?? '') ? from : from - 1;
+  if (link <= start || !JOINS.has(tokens[link]?.form ?? '')) return false;
+  return [link - 1, link - 2].some(
+    (at) =>
+      at >= start &&
+      findAll(SOMEBODY, tokens, at, at + 1).length > 0 &&
+      !/^(?:jestem|jako)$/.test(tokens[at - 1]?.form ?? ''),
+  );
+}
+
+const JOINS = new Set(['z', 'ze', 'na', 'o', 'po', 'bez']);
+
+// 'Mdleję na widok krwi', 'na widok igieł mdleję' is about blood, and 'mdleję z zachwytu' about nothing.
+function isOfASight({ tokens }: Text, from: number, to: number): boolean {
+  const isBefore = findAll(NOT_ILL, tokens, startOf(tokens, from), from).some(
+    ({ to: end }) => end === from - 1,
+  );
+  const isBehind =
+    tokens[to + 1]?.before === 'none' && NOT_ILL.some((pattern) => matchAt(pattern, tokens, to + 1) !== null);
+  return isBefore || isBehind;
 }
 
 // Somebody else is spoken of: the cue is the whole part (stances.ts), one token that says nothing by itself.
-const isOthers = (held: Held | null | undefined) => held?.stand === 'nothing' && held.from === held.to;
+function isOthers({ tokens, isBare }: Text, held: Held | null | undefined): boolean {
+  const [cue] = held?.stand === 'nothing' && held.from === held.to ? tokens.slice(held.from) : [];
+  return (
+    cue !== undefined && !(cue.words.has('chorować') && isOwnDeed(cue) && (isBare || !cue.form.endsWith('e')))
+  );
+}
 
 // 'Chcę być na dzień dobry' speaks of no day.
 const isGreeting = ({ tokens }: Text, to: number) =>
   tokens[to]?.form === 'dzień' && tokens[to + 1]?.form === 'dobry';
 
 // 'Jestem na wózku widłowym'; who works with trucks is no wheelchair user by 'na wózku' alone.
-function isTruck({ tokens }: Text, to: number): boolean {
-  if (!/^w[óo]zku$/.test(tokens[to]?.form ?? '')) return false;
+export function isTruck({ tokens }: Text, from: number, to: number): boolean {
+  const said = tokens.slice(from, to + 1);
+  if (!said.some(({ form }) => /^w[óo]zku$/.test(form)) || said.some(({ form }) => form.startsWith('inwal')))
+    return false;
   return tokens.some(({ form }) => /^(?:wid[łl]ow|udt$|magazyn|jezdniow|palet)/.test(form));
 }
 
@@ -575,6 +648,7 @@ function subjectsIn(text: Text, stands: readonly (Held | null)[]): Found[] {
   for (const subject of subjects) {
     for (const { from, to } of findAll(subject.named, text.tokens)) {
       const held = stands[to];
+      if (held?.stand === 'ails' && isDenied(text, held.from, held.to)) continue;
       if (held === undefined || isOtherHome(text, from, to) || isStaying(subject, text, to)) continue;
       const isElsewhere = held === null || held.to < from - 1;
       const listed = isElsewhere ? asListed(subject, text, from, to) : null;
@@ -635,18 +709,29 @@ function asListed({ kind }: Omit<Subject, 'named'>, { tokens }: Text, from: numb
 
 /** Who likes something doesn't ask for it at work; only some kinds are wanted in so many words. */
 function valueOf(
-  { kind, wantable = false, isTime = false, isSoft = false, isLimitOnly = false }: Omit<Subject, 'named'>,
+  {
+    kind,
+    wantable = false,
+    isTime = false,
+    isSoft = false,
+    isLimitOnly = false,
+    isBodily = false,
+  }: Omit<Subject, 'named'>,
   { stand, from, to, isRather = false }: Held,
   { tokens }: Text,
 ): { value: 'avoid' | 'want'; firm: boolean } | null {
   if (stand === 'cannot') return { value: 'avoid', firm: !isSoft && !isRather };
-  if (isLimitOnly) return null;
   if (stand === 'ails') return OF_ALLERGIES.has(kind) ? { value: 'avoid', firm: true } : null;
+  if (isLimitOnly) return null;
   if (stand === 'dislikes') {
-    const isRefused = tokens
-      .slice(from, to + 1)
-      .some(({ form, words }) => form === 'nigdy' || words.has('chcieć') || words.has('zgadzać'));
-    return { value: 'avoid', firm: isTime && isRefused };
+    const says = (...verbs: readonly string[]) =>
+      tokens
+        .slice(from, to + 1)
+        .some(({ form, words }) => verbs.includes(form) || verbs.some((verb) => words.has(verb)));
+    const firm =
+      (isTime && says('nigdy', 'chcieć', 'zgadzać')) ||
+      (isBodily && says('znosić', 'znieść', 'cierpieć', 'tolerować', 'wytrzymywać', 'nienawidzić', 'zniosę'));
+    return { value: 'avoid', firm };
   }
   if (!wantable) return null;
   if (stand === 'only') return { value: 'want', firm: !isSoft };
@@ -654,5 +739,5 @@ function valueOf(
   return stand === 'likes' ? { value: 'want', firm: false } : null;
 }
 
-const OF_ALLERGIES: ReadonlySet<WishKind> = new Set(['chemicals', 'dust', 'animals']);
+const OF_ALLERGIES: ReadonlySet<WishKind> = new Set(['chemicals', 'dust', 'pollen', 'fumes', 'animals']);
 const OF_NEED: ReadonlySet<WishKind> = new Set(['remote', 'part-time']);

@@ -1,6 +1,14 @@
 // What was named but not said: at most two questions whose answers would change the list most, each with ready answers.
-import { MAX_UNCLEAR, type Condition, type ReadingAddition, type Unclear, type Work } from '../reading.ts';
+import {
+  MAX_UNCLEAR,
+  type Condition,
+  type ReadingAddition,
+  type Unclear,
+  type WishKind,
+  type Work,
+} from '../reading.ts';
 import { LEARNS_POLISH } from './background.ts';
+import { isTruck } from './conditions.ts';
 import { findAll, patternsOf, type Pattern } from './patterns.ts';
 import { isOfSomebodyElse } from './stances.ts';
 import { quoteOf, type Part, type Text } from './text.ts';
@@ -9,17 +17,19 @@ import type { WorkFound } from './work.ts';
 type Asked = {
   patterns: readonly Pattern[];
   kinds: readonly string[];
+  /** The words are of something else. */
+  isMoot?: (text: Text, from: number, to: number) => boolean;
   ask: (quote: string) => Omit<Unclear, 'quote'>;
 };
 
-const condition = (
-  kind: 'lifting' | 'standing' | 'night' | 'shifts' | 'kneeling' | 'telephone' | 'strangers',
-  quote: string,
-): Condition => ({
+const condition = (kind: WishKind, quote: string): Condition => ({
   kind,
   value: 'avoid',
   firm: true,
   quote,
+});
+const conditions = (quote: string, ...kinds: readonly WishKind[]): ReadingAddition => ({
+  conditions: kinds.map((kind) => condition(kind, quote)),
 });
 const answer = (label: string, adds: ReadingAddition = {}) => ({ label, adds });
 
@@ -80,6 +90,53 @@ const ASKED: readonly Asked[] = [
     }),
   },
   {
+    patterns: patternsOf(`=jeżdżę|=jestem|=siedzę|=pracuję ..1 =na =wózku`),
+    kinds: ['legs'],
+    isMoot: isTruck,
+    ask: (quote) => ({
+      question: 'Jaki to wózek?',
+      answers: [
+        answer('Inwalidzki, jeżdżę na nim na co dzień', conditions(quote, 'legs', 'standing', 'lifting')),
+        answer('Widłowy albo inny w\u00a0pracy'),
+      ],
+    }),
+  },
+  {
+    patterns: patternsOf(
+      `=niepełnosprawność|=niepełnosprawności|=niepełnosprawnością ..1 =ruchowa|=ruchową|=ruchowej
+      =niepełnosprawny|=niepełnosprawna ..1 =ruchowo
+      =mam|=posiadam|=z ..1 =orzeczenie|=orzeczeniem ..1 =o ..2 =niepełnosprawności
+      =mózgowe =porażenie
+      =porażenie =mózgowe
+      =stwardnienie =rozsiane`,
+    ),
+    kinds: ['legs', 'lifting', 'hands', 'standing'],
+    ask: (quote) => ({
+      question: 'Czego praca nie może od Ciebie wymagać?',
+      answers: [
+        answer('Chodzenia, stania ani dźwigania', conditions(quote, 'legs', 'standing', 'lifting')),
+        answer('Dźwigania', conditions(quote, 'lifting')),
+        answer('Sprawnych rąk', conditions(quote, 'hands', 'lifting')),
+        answer('Nic z\u00a0tego'),
+      ],
+    }),
+  },
+  {
+    patterns: patternsOf(`alergia|=alergię|=alergii|=alergią|=alergie|alergik|alergiczka|uczulenie|uczulony`),
+    kinds: ['pollen', 'dust', 'animals', 'chemicals', 'fumes'],
+    // 'Alergia na orzechy', 'alergia na głupotę'.
+    isMoot: ({ tokens }, _, to) => /^(?:na|pokarm)/.test(tokens[to + 1]?.form ?? ''),
+    ask: (quote) => ({
+      question: 'Na co masz alergię?',
+      answers: [
+        answer('Pyłki i\u00a0rośliny', conditions(quote, 'pollen')),
+        answer('Kurz, pył albo mąkę', conditions(quote, 'dust')),
+        answer('Sierść zwierząt', conditions(quote, 'animals')),
+        answer('Środki czystości i\u00a0chemię', conditions(quote, 'chemicals')),
+      ],
+    }),
+  },
+  {
     patterns: LEARNS_POLISH,
     kinds: ['polish'],
     ask: (quote) => ({
@@ -115,10 +172,11 @@ export function questionsOf(
   work: readonly Work[],
 ): Unclear[] {
   const own = clauses.filter((part) => !isOfSomebodyElse(text, part));
-  const ofConditions = ASKED.flatMap(({ patterns, kinds, ask }): Unclear[] => {
+  const ofConditions = ASKED.flatMap(({ patterns, kinds, isMoot, ask }): Unclear[] => {
     if (known.some(({ kind }) => kinds.includes(kind))) return [];
     const [found] = own.flatMap(({ start, end }) => findAll(patterns, text.tokens, start, end));
     if (found === undefined || isDenied(text, found.from)) return [];
+    if (isMoot?.(text, found.from, found.to) === true) return [];
     const quote = quoteOf(text, found.from, found.to);
     return [{ ...ask(quote), quote }];
   });
