@@ -11,7 +11,7 @@ const NATURE: readonly WordRow[] = [
     slug: 'przyroda',
     words: 'przyroda przyrodniczy natura "=na =łonie natura" biwak bushcraft',
     tags: 'przyroda natura',
-    near: 'ekologia las zwierzę roślina zieleń',
+    near: 'ekologia las "dzikie zwierzę" roślina zieleń',
   },
   {
     slug: 'gory',
@@ -82,17 +82,16 @@ const NATURE: readonly WordRow[] = [
     words:
       'zwierzę zwierzak zoo zoologia zoologiczny fauna czworonóg akwarium akwarystyka papuga królik gołąb chomik -gołębia ornitologia ptak =gady =gadów =gadami terrarystyka terrarium',
     name: 'zwierzęta',
-    tags: 'zwierzę',
-    near: 'hodowla',
-    jobs: 'groomer treser-psow opiekun-w-schronisku technik-weterynarii lekarz-weterynarii hodowca-koni',
+    tags: '"zwierzę domowe" koń "zwierzę gospodarskie"',
+    near: '"dzikie zwierzę"',
+    jobs: 'groomer treser-psow opiekun-w-schronisku technik-weterynarii lekarz-weterynarii',
   },
   {
     slug: 'psy-i-koty',
     words:
-      'pies psiak piesek kundel kundelek szczeniak szczenię kynologia kynolog kot kotek kociak schronisko "schronisko =dla zwierzę" behawiorysta -kociej',
+      'pies psiak piesek kundel kundelek szczeniak szczenię kynologia kynolog kot kotek kociak schronisko "schronisko =dla zwierzę" behawiorysta "zwierzę domowy" "domowy zwierzę" -kociej',
     name: 'psy i koty',
-    tags: 'pies kot',
-    near: 'zwierzę',
+    tags: 'pies kot "zwierzę domowe"',
     jobs: 'groomer treser-psow opiekun-w-schronisku technik-weterynarii lekarz-weterynarii',
   },
   {
@@ -100,16 +99,22 @@ const NATURE: readonly WordRow[] = [
     words: 'koń konik jeździectwo jeździecki stajnia stadnina "jazda konny" =konno "jazda =konno"',
     name: 'konie',
     tags: 'koń stajnia',
-    near: 'zwierzę',
     jobs: 'instruktor-jazdy-konnej hodowca-koni',
   },
   {
     slug: 'hodowla',
     words:
-      'krowa bydło obora świnia kura kurczak hodowla hodować hodowca hodowlany mleczarnia mleczarstwo dojenie drób owca koza -kur',
+      'krowa bydło obora świnia kura kurczak hodowla hodować hodowca hodowlany mleczarnia mleczarstwo dojenie drób owca koza "zwierzę gospodarski" "gospodarski zwierzę" -kur',
     name: 'hodowla',
-    tags: 'krowa hodowla mleko',
-    near: 'zwierzę rolnictwo',
+    tags: 'krowa hodowla mleko "zwierzę gospodarskie"',
+    near: 'rolnictwo',
+  },
+  {
+    slug: 'dzikie-zwierzeta',
+    words: 'sarna jeleń łoś "dziki|leśny zwierzę" "zwierzę dziki|leśny" "tropić|tropienie zwierzę"',
+    name: 'dzikie zwierzęta',
+    tags: '"dzikie zwierzę"',
+    near: 'las przyroda',
   },
   {
     slug: 'pszczoly',
@@ -123,7 +128,7 @@ const NATURE: readonly WordRow[] = [
     words: 'weterynaria weterynarz weterynarka~lekarka weterynaryjny',
     name: 'weterynaria',
     jobs: 'lekarz-weterynarii technik-weterynarii',
-    near: 'zwierzę',
+    near: '"zwierzę domowe"',
   },
   {
     slug: 'ryby-i-woda',
@@ -1831,7 +1836,7 @@ const SERVICE: readonly WordRow[] = [
     near: 'sklep',
   },
   { slug: 'pogrzeb', words: 'pogrzeb pogrzebowy żałoba', name: '', tags: 'pogrzeb' },
-  { slug: 'krew', words: 'krew', name: '', tags: 'krew', near: 'szpital wypadek' },
+  { slug: 'krew', words: 'krew', name: '', tags: 'krew', near: 'szpital wypadek', listed: 'blood' },
 ];
 
 export const WORDS: readonly WordRow[] = [

@@ -131,6 +131,8 @@ export type WordRow = {
   jobs?: string;
   /** A condition of work that is meant. */
   condition?: ConditionWord;
+  /** Occupations of this list of our estimates are close to it. */
+  listed?: keyof Estimates;
 };
 
 export type ConditionWord = 'people' | 'outdoors' | 'remote' | 'screen' | 'shifts' | 'heavy' | 'sitting';

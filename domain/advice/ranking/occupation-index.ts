@@ -66,7 +66,7 @@ function makeIndex(careers: Careers): OccupationIndex {
   const numbersOf = (tag: string) => holders.get(tag) ?? [];
   const naming = makeNaming(careers);
   const names = words.map(({ name, tags }) => name ?? entries(tags)[0] ?? '');
-  const meanings = words.map((row) => meaningOf(row, numbersOf, numberOf, occupations));
+  const meanings = words.map((row) => meaningOf(row, numbersOf, numberOf, careers));
   const silent = new Set(careers.silentTags);
   const conceptNumbers = new Map(words.map(({ slug }, row) => [slug, row]));
   const named = meanings.map(
@@ -156,13 +156,19 @@ function meaningOf(
   row: WordRow,
   numbersOf: (tag: string) => readonly number[],
   numberOf: ReadonlyMap<string, number>,
-  occupations: readonly Occupation[],
+  { occupations, estimates }: Careers,
 ): Map<number, number> {
   const meaning = new Map<number, number>();
   const mean = (number: number, weight: number) =>
     meaning.set(number, Math.max(weight, meaning.get(number) ?? 0));
   for (const tag of entries(row.near)) for (const number of numbersOf(tag)) mean(number, MEANING.close);
-  const { condition } = row;
+  const { condition, listed } = row;
+  if (listed !== undefined) {
+    for (const id of estimates[listed].split(' ')) {
+      const number = numberOf.get(id);
+      if (number !== undefined) mean(number, MEANING.close);
+    }
+  }
   if (condition !== undefined) {
     for (const [number, occupation] of occupations.entries()) {
       if (hasCondition(occupation, condition)) mean(number, MEANING.condition);
