@@ -482,10 +482,15 @@ const WHOLE: readonly Whole[] = [
 
 const subjects = SUBJECTS.map(({ named, ...rest }) => ({ ...rest, named: patternsOf(named) }));
 const wholes = [
-  ...WHOLE.map(({ condition, firm, says }) => ({ conditions: [condition], firm, says: patternsOf(says) })),
-  ...COMPLAINTS.map(({ avoids, says }) => ({
-    conditions: avoids.map((kind) => ({ kind, value: 'avoid' as const })),
-    firm: true,
+  ...WHOLE.map(({ condition, firm, says }) => ({
+    conditions: [{ ...condition, firm }],
+    says: patternsOf(says),
+  })),
+  ...COMPLAINTS.map(({ avoids, ratherNot = [], says }) => ({
+    conditions: [
+      ...avoids.map((kind) => ({ kind, value: 'avoid' as const, firm: true })),
+      ...ratherNot.map((kind) => ({ kind, value: 'avoid' as const, firm: false })),
+    ],
     says: patternsOf(says),
   })),
 ];
@@ -552,7 +557,7 @@ function withoutContradictions(found: readonly Found[]): Found[] {
 }
 
 function wholesIn(text: Text, stands: readonly (Held | null)[]): Found[] {
-  return wholes.flatMap(({ conditions, firm, says }) =>
+  return wholes.flatMap(({ conditions, says }) =>
     findAll(says, text.tokens)
       .filter(
         ({ from, to }) => !isDenied(text, from, to) && !isOthers(text, stands[from]) && !isNoMatter(text, to),
@@ -562,7 +567,7 @@ function wholesIn(text: Text, stands: readonly (Held | null)[]): Found[] {
       .flatMap((match) =>
         conditions.map((condition) => ({
           ...condition,
-          firm: firm && stands[match.from]?.isRather !== true,
+          firm: condition.firm && stands[match.from]?.isRather !== true,
           quote: quoteOf(text, match.from, match.to),
           ...match,
         })),

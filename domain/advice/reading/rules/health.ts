@@ -2,7 +2,12 @@
 // follows from it is said together; whose health it is, and whether it is denied, conditions.ts asks.
 import type { WishKind } from '../reading.ts';
 
-type Complaint = { avoids: readonly WishKind[]; says: string };
+type Complaint = {
+  avoids: readonly WishKind[];
+  /** Better not, though not ruled out. */
+  ratherNot?: readonly WishKind[];
+  says: string;
+};
 
 const LOST = '=straciłem|=straciłam|=stracilem|=stracilam|=amputowali|=amputowano|=odjęli ..1 =mi?';
 const TAKEN = 'amputacja|amputować|=amputowaną|=amputowana';
@@ -75,7 +80,7 @@ const FAINTS = `=zawroty|=zawrotów|=zawrotami|=zawrotach =głowy
 export const COMPLAINTS: readonly Complaint[] = [
   { avoids: ['lifting', 'standing', 'legs'], says: `${WHEELCHAIR}\n${CRUTCHES}` },
   { avoids: ['lifting', 'hands'], says: ONE_HAND },
-  { avoids: ['lifting', 'kneeling'], says: SPINE_SURGERY },
+  { avoids: ['lifting', 'kneeling'], ratherNot: ['standing'], says: SPINE_SURGERY },
   { avoids: ['heights', 'driving', 'hazards', 'night'], says: SEIZURES },
   { avoids: ['heights', 'driving', 'hazards'], says: FAINTS },
   { avoids: ['dust', 'fumes'], says: `astma|astmatyk|astmatyczka` },
