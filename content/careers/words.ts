@@ -92,6 +92,7 @@ const NATURE: readonly WordRow[] = [
       'pies psiak piesek kundel kundelek szczeniak szczenię kynologia kynolog kot kotek kociak schronisko "schronisko =dla zwierzę" behawiorysta "zwierzę domowy" "domowy zwierzę" -kociej',
     name: 'psy i koty',
     tags: 'pies kot "zwierzę domowe"',
+    near: 'koń',
     jobs: 'groomer treser-psow opiekun-w-schronisku technik-weterynarii lekarz-weterynarii',
   },
   {
@@ -99,6 +100,7 @@ const NATURE: readonly WordRow[] = [
     words: 'koń konik jeździectwo jeździecki stajnia stadnina "jazda konny" =konno "jazda =konno"',
     name: 'konie',
     tags: 'koń stajnia',
+    near: '"zwierzę domowe" "zwierzę gospodarskie"',
     jobs: 'instruktor-jazdy-konnej hodowca-koni',
   },
   {

@@ -8,12 +8,16 @@ export type Scored = { number: number; id: string; score: number; fit: number; s
 
 export type Reach = 'near' | 'adjacent' | 'farther';
 
-/** `scored` in order. Same kind = same 4 digits (units) or 3 digits (groups) of the classification. */
+/**
+ * `scored` in order. Same kind = same 4 digits (units) or 3 digits (groups) of the classification. `isBound`: health closes what the words
+ * ask for, and nobody can loosen that; then what only interests speak for stands in.
+ */
 export function chooseCandidates(
   scored: readonly Scored[],
   occupationOf: (number: number) => Occupation,
   isStartable: (number: number) => boolean,
   monthsOf: (number: number) => number,
+  isBound: boolean,
 ): Scored[] {
   const speaking = scored.filter(({ score }) => score > 0);
   const varied = fewOfAKind(speaking.length === 0 ? scored : speaking, occupationOf);
@@ -34,6 +38,14 @@ export function chooseCandidates(
       monthsOf(one.number) <= CHOICE.longWay,
   );
   const few = new Set(others.slice(0, Math.max(0, CHOICE.least - fitting.length)));
+  if (isBound) {
+    const open = varied.filter(
+      (one) => one.fit > 0 && !fitting.includes(one) && monthsOf(one.number) <= CHOICE.longWay,
+    );
+    // What anything said speaks for comes before the rest.
+    for (const one of [...open.filter(({ said }) => said > 0), ...open])
+      if (fitting.length + few.size < CHOICE.leastOfBound) few.add(one);
+  }
   const worthNaming = varied.filter((one) => fitting.includes(one) || few.has(one));
   const best = worthNaming[0];
   if (best === undefined) return [];

@@ -224,6 +224,8 @@ export const CHOICE = {
   leastSaid: 8,
   /** So many stand there however weak, where at least a little speaks for them: a person can't choose from one. */
   least: 6,
+  /** Where health closes the rest: fewer would stop the run, and nobody can loosen that. */
+  leastOfBound: 4,
   leastSaidOfThese: 6,
   worthFilling: 0.3,
   /** A way of more months than that must be worth it: nobody goes it for half a fit, or to fill a list. */

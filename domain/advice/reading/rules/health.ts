@@ -80,7 +80,7 @@ const FAINTS = `=zawroty|=zawrotów|=zawrotami|=zawrotach =głowy
 export const COMPLAINTS: readonly Complaint[] = [
   { avoids: ['lifting', 'standing', 'legs'], says: `${WHEELCHAIR}\n${CRUTCHES}` },
   { avoids: ['lifting', 'hands'], says: ONE_HAND },
-  { avoids: ['lifting', 'kneeling'], ratherNot: ['standing'], says: SPINE_SURGERY },
+  { avoids: ['lifting', 'kneeling'], ratherNot: ['standing', 'heights'], says: SPINE_SURGERY },
   { avoids: ['heights', 'driving', 'hazards', 'night'], says: SEIZURES },
   { avoids: ['heights', 'driving', 'hazards'], says: FAINTS },
   { avoids: ['dust', 'fumes'], says: `astma|astmatyk|astmatyczka` },
