@@ -1,3 +1,4 @@
+import { MAIL_KINDS } from '#domain/platform/mail/held-back.ts';
 import { describe, expect, test } from 'vitest';
 import * as address from './address-letters.ts';
 import * as account from './account-letters.ts';
@@ -7,6 +8,7 @@ import { roleDroppedMessage } from './role-letter.ts';
 import { alertMessage } from './alert-letter.ts';
 import { analysisReadyMessage } from './analysis-letter.ts';
 import * as reviews from './review-letters.ts';
+import { SAMPLE_LETTERS } from './samples.ts';
 import { refundFailedMessage } from './refund-failed-letter.ts';
 import { reportMessage } from './report-letter.ts';
 import * as money from './payment-letters.ts';
@@ -339,4 +341,9 @@ test('where nobody knows our address, a letter does without its button', () => {
   });
   expect(letter.text).not.toContain('http');
   expect(letter.text).toContain('Premium');
+});
+
+test('the desk shows a sample of every kind of letter', () => {
+  const shown = Object.values(SAMPLE_LETTERS).map((sample) => sample().kind);
+  expect([...new Set(shown)].toSorted()).toEqual(MAIL_KINDS.toSorted());
 });

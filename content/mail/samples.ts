@@ -3,12 +3,14 @@ import { PREMIUM_PRICE_GROSZE, sumText } from '#domain/payments/plan/price.ts';
 import * as account from './account-letters.ts';
 import * as address from './address-letters.ts';
 import { weeklyMessage } from './weekly-letter.ts';
+import { alertMessage } from './alert-letter.ts';
 import { analysisReadyMessage } from './analysis-letter.ts';
 import { betterLessonMessage } from './better-lesson-letter.ts';
 import type { Message } from './letter.ts';
 import * as keys from './passkey-letters.ts';
 import * as money from './payment-letters.ts';
 import { purchaseMessage } from './purchase-letter.ts';
+import { refundFailedMessage } from './refund-failed-letter.ts';
 import { reportMessage, type ReportLetter } from './report-letter.ts';
 import { recoveryStartedMessage } from './recovery-letter.ts';
 import * as reviews from './review-letters.ts';
@@ -121,6 +123,16 @@ export const SAMPLE_LETTERS: Readonly<Record<string, () => Message>> = {
       boughtOn: day,
       withdrawnAt: at,
       refund: price,
+    }),
+  'zwrot-nie-doszedl': () =>
+    refundFailedMessage({ what: 'Plan Premium', orderNumber, refund: price, contact: contactEmail }),
+  alarm: () =>
+    alertMessage({
+      name: 'runs-failing',
+      detail: { ended: 9, failed: 2 },
+      state: 'started',
+      since: at,
+      at,
     }),
   regulamin: () => termsMessage({ day, changes: ['Nowe zasady (§ 10).'], url: pageUrl }),
   'opinia-ukryta': () =>

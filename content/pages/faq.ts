@@ -1,5 +1,10 @@
 // The questions of /faq (docs/decisions.md 'FAQ and legal texts'): answers in Markdown, 40–120 words, true of what the software does.
-import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE, sumText } from '#domain/payments/plan/price.ts';
+import {
+  PREMIUM_PRICE_GROSZE,
+  REFERRAL_PERCENT,
+  REFERRAL_PRICE_GROSZE,
+  sumText,
+} from '#domain/payments/plan/price.ts';
 import type { FaqGroup } from './faq-group.ts';
 
 const PREMIUM = sumText(PREMIUM_PRICE_GROSZE);
@@ -127,7 +132,7 @@ export const FAQ: readonly FaqGroup[] = [
       {
         id: 'znizka-za-polecenie',
         question: 'Jak działa zniżka za udostępnienie?',
-        answer: `Na stronie [Plany](/plany) udostępnij link do Szlaku, a potem kliknij „Włącz zniżkę”. Przez następne 24 godziny możesz kupić Premium o 20% taniej, za ${REFERRAL} zamiast ${PREMIUM} miesięcznie. Ta cena zostaje z Tobą tak długo, jak trwa kupiona w ten sposób subskrypcja. Każda osoba dostaje zniżkę raz, a znajomy nie musi niczego kupować.`,
+        answer: `Na stronie [Plany](/plany) udostępnij link do Szlaku, a potem kliknij „Włącz zniżkę”. Przez następne 24 godziny możesz kupić Premium o ${REFERRAL_PERCENT}% taniej, za ${REFERRAL} zamiast ${PREMIUM} miesięcznie. Ta cena zostaje z Tobą tak długo, jak trwa kupiona w ten sposób subskrypcja. Każda osoba dostaje zniżkę raz, a znajomy nie musi niczego kupować.`,
       },
       {
         id: 'bezpieczenstwo-platnosci',

@@ -32,6 +32,8 @@ const FATES = {
 
 export type MailKind = keyof typeof FATES;
 
+export const MAIL_KINDS = Object.keys(FATES);
+
 const fates: ReadonlyMap<string, string> = new Map(Object.entries(FATES));
 
 export function isHeldBack(kind: string, fault: MailFault | null): boolean {

@@ -1,4 +1,5 @@
 // What the screen says above the chips: who read, and what stays unread in another language.
+import { ANALYSIS_LANGUAGES, type AnalysisLanguage } from '#domain/advice/analysis/language.ts';
 import type { AnswerLanguage } from '#domain/advice/reading/reading.ts';
 import type { ReadAnswers } from '#domain/advice/reading/events.ts';
 
@@ -29,8 +30,6 @@ export function readBy(
     : 'Na razie przeczytały to reguły, bez AI: rozumieją mniej. Popraw i\u00a0dodaj, czego brakuje. Po zalogowaniu całość przeczyta model.';
 }
 
-export const LANGUAGE_CHOICES = [
-  { value: 'pl', label: 'polski' },
-  { value: 'uk', label: 'українська' },
-  { value: 'en', label: 'English' },
-] as const;
+const LANGUAGE_NAMES: Record<AnalysisLanguage, string> = { pl: 'polski', uk: 'українська', en: 'English' };
+
+export const LANGUAGE_CHOICES = ANALYSIS_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));

@@ -1,7 +1,12 @@
 // The discount for a recommendation (docs/product.md 'Referral discount', 'Referral messages'): shared, then verified, then 24 hours, once
 // a person. The server keeps it; without JavaScript the link is copied by hand.
 import type { ReactNode } from 'react';
-import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE, sumText } from '#domain/payments/plan/price.ts';
+import {
+  PREMIUM_PRICE_GROSZE,
+  REFERRAL_PERCENT,
+  REFERRAL_PRICE_GROSZE,
+  sumText,
+} from '#domain/payments/plan/price.ts';
 import type { PlansView, PlansVisitor } from '#worker/services/payments/premium/plans-page.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Button } from '../../../ui/form/Button.tsx';
@@ -29,7 +34,7 @@ export function ReferralBox({ isReferralOffered, visitor, told }: PlansView & { 
     <section className={board} id="polecenie" aria-labelledby="polecenie-tytul">
       <Stack>
         <Heading level={2} id="polecenie-tytul">
-          {withNonBreakingSpaces('Udostępnij link do Szlaku, a Premium będzie tańsze o 20%')}
+          {withNonBreakingSpaces(`Udostępnij link do Szlaku, a Premium będzie tańsze o ${REFERRAL_PERCENT}%`)}
         </Heading>
         <Text tone="soft">
           {withNonBreakingSpaces(

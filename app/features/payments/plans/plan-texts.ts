@@ -1,4 +1,5 @@
 // The specified words of /plany (docs/product.md 'Plans page', 'Payment messages').
+import { REFERRAL_PERCENT } from '#domain/payments/plan/price.ts';
 import { timeLeftText } from '#domain/payments/referral/discount.ts';
 
 export const CHOOSE_FREE = 'Wybierz plan darmowy';
@@ -13,8 +14,10 @@ export const COPIED = 'Link skopiowany. Włącz zniżkę, kiedy zechcesz: potem 
 /** Without JavaScript the link is copied by hand. */
 export const SHARED_BY_HAND =
   'Wyślij link znajomym, a zniżkę włącz, kiedy zechcesz: potem masz 24 godziny na zakup.';
-export const VERIFIED = 'Zniżka 20% na plan Premium jest włączona';
+export const VERIFIED = `Zniżka ${REFERRAL_PERCENT}% na plan Premium jest włączona`;
 
 export function timeLeftSentence(leftMs: number): string {
-  return leftMs > 0 ? `Zniżka 20%: zostało ${timeLeftText(leftMs)}` : 'Zniżka właśnie się skończyła';
+  return leftMs > 0
+    ? `Zniżka ${REFERRAL_PERCENT}%: zostało ${timeLeftText(leftMs)}`
+    : 'Zniżka właśnie się skończyła';
 }
