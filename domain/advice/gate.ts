@@ -1,5 +1,6 @@
 // What is settled before an analysis is begun: somebody in crisis, a pupil, or answers that say nothing get
 // something else than an analysis. Pure, of the answers alone; nothing of them is kept.
+import { type QuizTexts, textsOf } from './quiz/answers.ts';
 import { lacksSubstance } from './gate/substance.ts';
 import { isMinor, mayBeOfAge } from './gate/minor.ts';
 import { questionsFor } from './gate/questions.ts';
@@ -11,17 +12,13 @@ type GateResult =
   | { kind: 'minor'; mayBeOfAge: boolean }
   | { kind: 'too-little'; questions: string[] };
 
-export type GateAnswers = {
-  preferences: readonly string[];
-  additional_interests: string;
-  additional_info: string;
-};
+export type GateAnswers = QuizTexts & { preferences: readonly string[] };
 
 /** `adult`: the person answered that they are eighteen; it counts where their words leave it open. */
 export type GateFacts = { education?: string; years?: number; adult?: boolean };
 
 export function gate(answers: GateAnswers, facts: GateFacts = {}): GateResult {
-  const texts = [answers.additional_interests, answers.additional_info];
+  const texts = textsOf(answers);
   if (texts.some(speaksOfCrisis)) return { kind: 'crisis' };
   if (isMinor(texts, facts)) {
     const isOpen = mayBeOfAge(texts);

@@ -3,6 +3,7 @@
 import { folded } from '../platform/folded-text.ts';
 import { readFacts, type Facts } from './facts.ts';
 import type { Education, Occupation } from './occupation.ts';
+import type { QuizTexts } from './quiz/answers.ts';
 import { keyOfCondition } from './reading/condition-key.ts';
 import { readByRules } from './reading/read-by-rules.ts';
 import type {
@@ -24,11 +25,7 @@ import { OF_A_FIELD, OF_A_LABEL, STANCE } from './ranking/weights.ts';
 import { withTrials } from './trial.ts';
 import { voivodeshipOf } from './voivodeships.ts';
 
-export type AdviceAnswers = {
-  preferences: readonly string[];
-  additional_interests: string;
-  additional_info: string;
-};
+export type AdviceAnswers = QuizTexts & { preferences: readonly string[] };
 
 /** A line of the ledger that the person marked as not true; its evidence may join several with ', '. */
 export type Denied = { factor: string; evidence: string };

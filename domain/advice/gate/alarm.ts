@@ -1,11 +1,10 @@
 // What the gate says of a person's safety, for a reading: only what the words are certain of is an alarm; what lies between gets the
 // gentle line, and nothing is stopped for it.
+import { type QuizTexts, textsOf } from '../quiz/answers.ts';
 import type { Alarm } from '../reading/reading.ts';
 import { dangerIn, type Heard } from './crisis.ts';
 import { isOfViolence } from './force.ts';
 import { isMinor } from './minor.ts';
-
-type Answers = { additional_interests: string; additional_info: string };
 
 /** What a person is shown: the sheet of a crisis or of violence, the gentle line, nothing. */
 export type Help = 'crisis' | 'violence' | 'gentle' | 'none';
@@ -18,18 +17,13 @@ export function helpFor(texts: readonly string[], heard: Heard = {}): Help {
   return dangers.includes('gentle') ? 'gentle' : 'none';
 }
 
-const textsOf = ({ additional_interests, additional_info }: Answers) => [
-  additional_interests,
-  additional_info,
-];
-
-export function gateAlarm(answers: Answers): Alarm {
+export function gateAlarm(answers: QuizTexts): Alarm {
   const help = helpFor(textsOf(answers));
   if (help === 'crisis' || help === 'violence') return help;
   return isMinor(textsOf(answers), {}) ? 'minor' : 'none';
 }
 
 /** Whether the gentle line stands beside what goes on. */
-export function needsGentleLine(answers: Answers): boolean {
+export function needsGentleLine(answers: QuizTexts): boolean {
   return helpFor(textsOf(answers)) === 'gentle';
 }

@@ -4,11 +4,14 @@ export const PREFERENCES = ['nature', 'ambitious', 'helping', 'creative'] as con
 
 export type Preference = (typeof PREFERENCES)[number];
 
-export type QuizAnswers = {
-  preferences: Preference[];
-  additional_interests: string;
-  additional_info: string;
-};
+export type QuizTexts = { additional_interests: string; additional_info: string };
+
+export type QuizAnswers = QuizTexts & { preferences: Preference[] };
+
+/** What was written, in the order of the steps: what the gate, the quotes and the stand-in read. */
+export function textsOf({ additional_interests, additional_info }: QuizTexts): string[] {
+  return [additional_interests, additional_info];
+}
 
 /** Longest text of each field, in UTF-16 units as `maxlength` counts them; said in the form. */
 export const MAX_TEXT_LENGTH = 1000;

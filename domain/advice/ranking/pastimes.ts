@@ -1,8 +1,7 @@
 // What somebody does for pleasure, told from what they want to work with: the sentence says it ('po pracy', 'wolontariat'), or it is what
 // nearly everybody does after work. Beside a trade or a wish a pastime is a hint (weights.ts 'pastime') and brings no occupation alone.
 import { folded } from '../../platform/folded-text.ts';
-
-type Texts = { additional_interests: string; additional_info: string };
+import { type QuizTexts, textsOf } from '../quiz/answers.ts';
 
 /** Without their endings: 'wolontariuszka', 'hobbystycznie'. */
 const AFTER_WORK =
@@ -24,8 +23,8 @@ const PLEASURES: ReadonlySet<string> = new Set(
 /** 'said': the sentence calls it a pastime; 'usual': it is one for nearly everybody; null = neither. `quote` null = added by hand. */
 export type Pastime = 'said' | 'usual' | null;
 
-export function pastimeIn(texts: Texts): (slug: string, quote: string | null) => Pastime {
-  const sentences = [texts.additional_interests, texts.additional_info].flatMap((text) =>
+export function pastimeIn(texts: QuizTexts): (slug: string, quote: string | null) => Pastime {
+  const sentences = textsOf(texts).flatMap((text) =>
     Array.from(folded(text).matchAll(SENTENCE), ([sentence]) => sentence),
   );
   return (slug, quote) => {

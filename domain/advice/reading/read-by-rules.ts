@@ -3,6 +3,7 @@
 // named is asked. Pure; names, ages and sexes are not read.
 import { gateAlarm } from '../gate/alarm.ts';
 import type { Careers } from '../occupation.ts';
+import type { QuizTexts } from '../quiz/answers.ts';
 import { conceptName } from './known-ids.ts';
 import {
   EMPTY_BACKGROUND,
@@ -27,8 +28,6 @@ import { clausesOf, isOwnVerb, standsOf, type Held } from './rules/stances.ts';
 import { quoteOf, textOf, type Text, type Token } from './rules/text.ts';
 import { makeTrades, type Trades } from './rules/trades.ts';
 import { workIn } from './rules/work.ts';
-
-type Answers = { additional_interests: string; additional_info: string };
 
 /** The tables that reading needs; all of `Careers` will do. */
 type ReadingTables = Pick<Careers, 'words' | 'called' | 'forms' | 'occupations'>;
@@ -71,7 +70,7 @@ function kitOf(tables: ReadingTables): Kit {
   return made;
 }
 
-export function readByRules(answers: Answers, tables: ReadingTables): Reading {
+export function readByRules(answers: QuizTexts, tables: ReadingTables): Reading {
   const { additional_interests: interests, additional_info: info } = answers;
   const alarm = gateAlarm(answers);
   const language = languageOf(`${interests}\n${info}`);

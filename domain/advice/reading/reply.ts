@@ -3,7 +3,7 @@
 // doesn't know is dropped; nobody but the person adds without a quote.
 import { createItemReader } from '../analysis/reply/items.ts';
 import { parseReply } from '../analysis/reply/parse.ts';
-import type { QuizAnswers } from '../quiz/answers.ts';
+import type { QuizTexts } from '../quiz/answers.ts';
 import type { Alarm, Reading } from './reading.ts';
 import { checkedQuotes, parseReading, saidOnly, type KnownIds } from './reading-schema.ts';
 
@@ -21,8 +21,6 @@ const LISTS = ['activities', 'work', 'conditions', 'unclear'] as const;
 const WITHIN = ['background.licences', 'background.languages', 'background.circumstances'] as const;
 const TEXTS = ['alarm', 'language'] as const;
 
-type Said = Pick<QuizAnswers, 'additional_interests' | 'additional_info'>;
-
 type ReadingReader = {
   /** Takes the next characters; returns what they finished, in order. */
   push(chunk: string): ReadingPiece[];
@@ -34,7 +32,7 @@ type ReadingReader = {
   readonly overflowed: boolean;
 };
 
-export function createReadingReader(answers: Said, known: KnownIds): ReadingReader {
+export function createReadingReader(answers: QuizTexts, known: KnownIds): ReadingReader {
   const items = createItemReader<(typeof LISTS | typeof WITHIN | typeof TEXTS)[number]>({
     lists: [...LISTS, ...WITHIN],
     texts: TEXTS,

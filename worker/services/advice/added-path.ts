@@ -2,6 +2,7 @@
 // given back when nothing comes of it.
 import { readCareers } from '#content/careers.server.ts';
 import { readPortraits } from '#content/portraits.server.ts';
+import { textsOf } from '#domain/advice/quiz/answers.ts';
 import type { WrittenPart } from '#domain/advice/added-path/reply.ts';
 import {
   ANALYSIS_LIMITS,
@@ -32,7 +33,7 @@ import { eventStream } from '../../streams/of-events.ts';
 import { callsOf, payerOf } from '../platform/model-ceiling.ts';
 import { enforceQuota, quotaRoom } from '../platform/quotas.ts';
 import { doneOf, failed, failureOf, type Failed } from './failed.ts';
-import { refuseCrisis, textsOf } from './gate.ts';
+import { refuseCrisis } from './gate.ts';
 import { orderOf } from './objections.ts';
 
 /** Longer than any path takes, a second try included: what is still being written then is dead. */

@@ -16,7 +16,7 @@ import { rank } from '#domain/advice/rank.ts';
 import { AppError } from '#domain/platform/errors.ts';
 import { appError, MESSAGES } from '#domain/platform/messages.ts';
 import type { MetricName } from '#domain/platform/metrics.ts';
-import type { QuizAnswers } from '#domain/advice/quiz/answers.ts';
+import { type QuizAnswers, textsOf } from '#domain/advice/quiz/answers.ts';
 import type { AnalysisOrder } from '#domain/advice/quiz/order-schema.ts';
 import { insertMetric } from '#db/desk/commands/observability.ts';
 import { afterResponse } from '../../after-response.ts';
@@ -90,10 +90,6 @@ async function ranked(answers: QuizAnswers, given: Facts, { denied = [], reading
   const facts = knownFacts(given, careers);
   const asked = { answers, facts, denied, ...(reading !== null && { reading }) };
   return { facts, sentence: tooStrictSentence(rank(withAnswersBack(asked, careers), careers)) };
-}
-
-export function textsOf({ additional_interests, additional_info }: QuizAnswers): string[] {
-  return [additional_interests, additional_info];
 }
 
 /**

@@ -14,7 +14,7 @@ import { appError } from '#domain/platform/messages.ts';
 import { firstThree, strictConditions } from '#domain/advice/first-three.ts';
 import { readStoredOrder } from '#domain/advice/stored-order.ts';
 import { withoutDenied } from '#domain/advice/reading/kept-reading.ts';
-import type { QuizAnswers } from '#domain/advice/quiz/answers.ts';
+import { type QuizAnswers, textsOf } from '#domain/advice/quiz/answers.ts';
 import type { AnalysisOrder } from '#domain/advice/quiz/order-schema.ts';
 import { latestOrder } from '#db/advice/queries/analyses.ts';
 import { allObjections } from '#db/advice/queries/objections.ts';
@@ -27,7 +27,7 @@ import { callsOf, ceilingBefore, payerOf, waitFor } from '../platform/model-ceil
 import { spend } from '../platform/quotas.ts';
 import { confirmedReading } from './confirmed-reading.ts';
 import { linesOf } from './objections.ts';
-import { alarmRefusal, refuseCrisis, textsOf } from './gate.ts';
+import { alarmRefusal, refuseCrisis } from './gate.ts';
 
 /** The event stream, or the whole as JSON. Throws crisis, violence, no-session, too-many-requests, database-down; as JSON also minor. */
 export async function readAnswers(
@@ -73,7 +73,7 @@ function readBefore(
 ): Reading | null {
   const order = readStoredOrder(stored);
   if (order?.reading === undefined) return null;
-  const wrote = (one: QuizAnswers) => `${one.additional_interests}\n${one.additional_info}`;
+  const wrote = (one: QuizAnswers) => textsOf(one).join('\n');
   return wrote(order.answers) === wrote(answers) ? withoutDenied(order.reading, denied) : null;
 }
 

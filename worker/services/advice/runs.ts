@@ -4,6 +4,7 @@ import { FAILURES } from '#domain/advice/analysis/failures.ts';
 import { AppError } from '#domain/platform/errors.ts';
 import { appError } from '#domain/platform/messages.ts';
 import type { Plan } from '#domain/payments/plan/plans.ts';
+import { textsOf } from '#domain/advice/quiz/answers.ts';
 import type { AnalysisOrder } from '#domain/advice/quiz/order-schema.ts';
 import type { Database } from '#db/client.ts';
 import { releaseRun } from '#db/advice/commands/runs.ts';
@@ -39,7 +40,7 @@ export async function startRun(scope: RequestScope, order: AnalysisOrder): Promi
 }
 
 async function begin(scope: RequestScope, order: AnalysisOrder) {
-  const { refuseCrisis, textsOf } = await import('./gate.ts');
+  const { refuseCrisis } = await import('./gate.ts');
   refuseCrisis(scope, textsOf(order.answers));
   if (scope.config.gemini === null) throw analysesOff();
   // A visitor who leaves at this moment must not leave a lease behind without its run.

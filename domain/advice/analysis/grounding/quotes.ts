@@ -1,15 +1,12 @@
 // Whether the person really said it: a quote must stand in one of the answers as written, but for case, diacritics, spaces and
 // punctuation. Other words with the same meaning are no quote.
 import { folded } from '../../../platform/folded-text.ts';
-import type { QuizAnswers } from '../../quiz/answers.ts';
+import { type QuizTexts, textsOf } from '../../quiz/answers.ts';
 
 const FEWEST_LETTERS = 3;
 
-export function quoteCheck({
-  additional_interests,
-  additional_info,
-}: Pick<QuizAnswers, 'additional_interests' | 'additional_info'>): (quote: string) => boolean {
-  const answers = [additional_interests, additional_info].map((text) => ` ${wordsOf(text)} `);
+export function quoteCheck(texts: QuizTexts): (quote: string) => boolean {
+  const answers = textsOf(texts).map((text) => ` ${wordsOf(text)} `);
   return (quote) => {
     const words = wordsOf(quote);
     if (words.replaceAll(' ', '').length < FEWEST_LETTERS) return false;
