@@ -298,6 +298,7 @@ export const CALLED: readonly CalledRow[] = [
   { words: 'ślusarz', jobs: 'slusarz' },
   { words: 'spawacz spawaczka', jobs: 'spawacz' },
   { words: 'hydraulik', jobs: 'hydraulik' },
+  { words: 'zbrojarz betoniarz', jobs: 'betoniarz-zbrojarz' },
   { words: 'górnik', jobs: 'gornik' },
   { words: 'kopalnia "=pod =ziemią"', jobs: 'gornik', isPlace: true },
   { words: 'szwaczka', jobs: 'szwaczka' },
@@ -471,6 +472,27 @@ export const CALLED: readonly CalledRow[] = [
   { words: '"prowadzić księgowość" "księgować faktura|dokument"', jobs: 'ksiegowy', isDeed: true },
   { words: '"pakować paczka|zamówienie|towar"', jobs: 'pakowacz', isDeed: true },
   { words: '"kompletować zamówienie"', jobs: 'magazynier', isDeed: true },
+  {
+    words:
+      '"jeździć ..1 =traktorem|=traktorami|=ciągnikiem|=ciągnikami|=kombajnem" "jeździć|pracować =na =traktorze|=ciągniku|=kombajnie"',
+    jobs: 'operator-maszyn-rolniczych',
+    isDeed: true,
+  },
+  {
+    words: '"sprzedawać =w =sklepie|=odzieżowym|=obuwniczym|=spożywczym|=markecie|=galerii"',
+    jobs: 'sprzedawca',
+    isDeed: true,
+  },
+  {
+    words: '"śpiewać|grać =na =ślubach|=weselach|=imprezach|=chałturach"',
+    jobs: 'muzyk-instrumentalista',
+    isDeed: true,
+  },
+  {
+    words: '"trenować|prowadzić młodzież|drużyna|zawodnik" "trenować dziecko"',
+    jobs: 'trener-sportu',
+    isDeed: true,
+  },
   { words: '"jeździć =koparką|=na =koparce"', jobs: 'operator-koparki', isDeed: true },
   {
     words:

@@ -18,10 +18,11 @@ import type { SaidWord } from './ranking/words.ts';
 import type { StatedLimits } from './reading/stated-limits.ts';
 import { DENIED_AS_A_WHOLE } from './ranking/ledger.ts';
 import type { OccupationIndex } from './ranking/occupation-index.ts';
-import { isTrade } from './ranking/experience.ts';
+import { isDone, isTrade } from './ranking/experience.ts';
+import { fieldOccupations, fieldWish, isWish, type FieldWish } from './ranking/field-wishes.ts';
 import { pastimeIn } from './ranking/pastimes.ts';
 import { levelOf } from './ranking/way-in.ts';
-import { OF_A_FIELD, OF_A_LABEL, STANCE } from './ranking/weights.ts';
+import { BESIDE_A_WISH, FIELD_WISH, OF_A_FIELD, OF_A_LABEL, STANCE } from './ranking/weights.ts';
 import { withTrials } from './trial.ts';
 import { voivodeshipOf } from './voivodeships.ts';
 
@@ -57,11 +58,15 @@ export type Person = {
   /** Occupations that the schooling's own field names. */
   isOfField: (occupation: number) => boolean;
   work: readonly PastWork[];
+  /** Fields that are wanted, where no occupation was named. */
+  wishes: readonly FieldWish[];
   stay: 'near' | 'far' | null;
   licences: readonly string[];
   voivodeship: string | undefined;
   /** Shortly before the pension, or on it. */
   isNearPension: boolean;
+  /** Just out of school or about to be, without a trade: whichever way it is, it begins now. */
+  leavesSchool: boolean;
   facts: Facts;
   /** Factors that the person denied as a whole, since no single word or answer stands behind them. */
   setAside: ReadonlySet<string>;
@@ -88,9 +93,20 @@ export function personOf(input: AdviceInput, index: OccupationIndex): Person {
   const field = index.conceptsIn(background.education?.field ?? '');
   const said = likedBy(reading, field, index).filter(({ word }) => !isDenied('words', word));
   const stay = stayOf(conditions, facts);
-  const pastimes = pastimesAmong(said, { reading, answers: input.answers, work, field, stay }, index);
+  const leavesSchool =
+    background.circumstances.some(({ label }) => LEAVES_SCHOOL.test(folded(label))) &&
+    !work.some((one) => isDone(one) && (isTrade(one.number, index) || (one.years ?? 0) > HOLIDAYS));
+  const wishes = wishesOf(reading, leavesSchool, index).filter(
+    ({ evidence }) => !isDenied('wanted', evidence),
+  );
+  const pastimes = pastimesAmong(said, { reading, answers: input.answers, work, wishes, field, stay }, index);
   return {
-    liked: said.filter((one) => !pastimes.includes(one)),
+    liked: besideWishes(
+      said.filter((one) => !pastimes.includes(one)),
+      work,
+      wishes,
+      index,
+    ),
     pastimes,
     disliked: dislikedBy(reading, field, index).filter(({ word }) => !isDenied('dislikes', word)),
     preferences: [...new Set(input.answers.preferences)].filter((key) => !isDenied('preferences', key)),
@@ -99,10 +115,12 @@ export function personOf(input: AdviceInput, index: OccupationIndex): Person {
     education: facts.education ?? background.education?.level ?? levelOfWork(work, index),
     isOfField: fieldOf(field, index),
     work,
+    wishes,
     stay,
     licences: [...new Set([...(facts.licences ?? []), ...background.licences.map(({ key }) => key)])],
     voivodeship: voivodeshipOf({ facts, reading }),
     isNearPension: background.circumstances.some(({ label }) => PENSION.test(folded(label))),
+    leavesSchool,
     facts: withoutActivities(facts, (key) => isDenied('activities', key)),
     setAside: new Set(
       (input.denied ?? []).map(({ factor }) => factor).filter((factor) => DENIED_AS_A_WHOLE.includes(factor)),
@@ -112,6 +130,11 @@ export function personOf(input: AdviceInput, index: OccupationIndex): Person {
 
 // 'Przedemerytalny', 'do emerytury', 'na emeryturze'; 'emerytowany' says it, too.
 const PENSION = /emeryt/;
+
+/** 'Zdałam maturę', 'maturzysta', 'w klasie maturalnej', 'kończę liceum'. */
+const LEAVES_SCHOOL = /matur|licealist|koncz\w* (?:\w+ )?(?:liceum|technikum)/;
+/** So many years of work that anybody may begin are what pupils do besides. */
+const HOLIDAYS = 1;
 
 function deniedBy(denied: readonly Denied[]): (factor: string, evidence: string) => boolean {
   const lines = new Set(
@@ -142,10 +165,49 @@ function likedBy(reading: Reading, field: readonly number[], index: OccupationIn
   return [...heard, ...unique([...labels, ...learned].filter(({ concept }) => !known.has(concept)))];
 }
 
+/** What is wanted without an occupation that stands for it: as an activity, or as work by its label. */
+function wishesOf({ activities, work }: Reading, leavesSchool: boolean, index: OccupationIndex): FieldWish[] {
+  const said = [
+    ...activities.flatMap(({ concept, stance, quote }) =>
+      stance === 'likes' && isWish(quote) ? [{ concept: index.conceptOf.get(concept), quote }] : [],
+    ),
+    ...work.flatMap(({ occupation, relation, label, quote }) =>
+      occupation === null && relation === 'wants'
+        ? index.conceptsIn(label).map((concept) => ({ concept, quote: quote ?? label }))
+        : [],
+    ),
+  ];
+  const found = said.flatMap(({ concept, quote }) =>
+    concept === undefined ? [] : (fieldWish(concept, quote, leavesSchool, index) ?? []),
+  );
+  return found.filter(({ concept }, at) => found.findIndex((one) => one.concept === concept) === at);
+}
+
+// Where somebody says what they want, all else that they like comes behind it; studies speak through what they lead to.
+function besideWishes(
+  liked: readonly SaidWord[],
+  work: readonly PastWork[],
+  wishes: readonly FieldWish[],
+  index: OccupationIndex,
+): SaidWord[] {
+  const wanted = new Set([
+    ...work.filter(({ relation }) => relation === 'wants').map(({ number }) => number),
+    ...wishes.flatMap(({ occupations }) => [...occupations.keys()]),
+  ]);
+  if (wanted.size === 0) return [...liked];
+  const isOfWish = ({ concept }: SaidWord) =>
+    wishes.some((one) => one.concept === concept) ||
+    index.concepts[concept]?.named.some((number) => wanted.has(number)) === true;
+  return liked
+    .filter(({ concept }) => !wishes.some((one) => one.isStudies && one.concept === concept))
+    .map((one) => (isOfWish(one) ? one : { ...one, weight: one.weight * BESIDE_A_WISH }));
+}
+
 type Bound = {
   reading: Reading;
   answers: AdviceAnswers;
   work: readonly PastWork[];
+  wishes: readonly FieldWish[];
   field: readonly number[];
   stay: Person['stay'];
 };
@@ -156,11 +218,11 @@ type Bound = {
  */
 function pastimesAmong(
   said: readonly SaidWord[],
-  { reading, answers, work, field, stay }: Bound,
+  { reading, answers, work, wishes, field, stay }: Bound,
   index: OccupationIndex,
 ): SaidWord[] {
   const own = work.filter(({ relation }) => relation !== 'refuses');
-  const wants = own.some(({ relation }) => relation === 'wants');
+  const wants = wishes.length > 0 || own.some(({ relation }) => relation === 'wants');
   const isBound = wants || field.length > 0 || own.some(({ number }) => isTrade(number, index));
   const isOwn = (concept: number) =>
     field.includes(concept) ||
@@ -278,27 +340,19 @@ function stayOf(conditions: readonly PersonCondition[], { stay }: Facts): Person
   return field.value === 'keep' ? 'near' : 'far';
 }
 
-/** The first tags say what the work is, the others what else is in it. */
-const TELLING_TAGS = 2;
-
 // Where a meaning names occupations outright, or by what they are tagged with first, these ask for such studies; those that share any
 // other tag with it are close to the field.
-function fieldOf(
-  field: readonly number[],
-  { concepts, occupations, conceptsIn }: OccupationIndex,
-): Person['isOfField'] {
-  const tellingTags = (occupation: number) => occupations[occupation]?.tags.slice(0, TELLING_TAGS) ?? [];
-  const close = new Set<number>();
-  const outright = new Set<number>();
-  for (const number of field) {
-    const { named = [], occupations: meant = [], weights = [] } = concepts[number] ?? {};
-    const whole = meant.filter((_, place) => weights[place] === 1);
-    for (const one of named) close.add(one);
-    const first = named.filter((one) => tellingTags(one).some((tag) => conceptsIn(tag).includes(number)));
-    for (const one of whole.length > 0 ? whole : first) outright.add(one);
-  }
+function fieldOf(field: readonly number[], index: OccupationIndex): Person['isOfField'] {
+  const close = new Set(field.flatMap((number) => index.concepts[number]?.named ?? []));
+  const outright = new Set(
+    field.flatMap((number) =>
+      [...fieldOccupations(number, index)].flatMap(([one, worth]) =>
+        worth > FIELD_WISH.beside ? [one] : [],
+      ),
+    ),
+  );
   return (occupation) =>
-    (occupations[occupation]?.entry.degreeFieldRequired === true ? outright : close).has(occupation);
+    (index.occupations[occupation]?.entry.degreeFieldRequired === true ? outright : close).has(occupation);
 }
 
 function withoutActivities(facts: Facts, isDenied: (key: string) => boolean): Facts {

@@ -3,6 +3,7 @@
 import type { Education, Occupation } from '../occupation.ts';
 import type { PastWork, Person } from '../person.ts';
 import type { WorkRelation } from '../reading/reading.ts';
+import { isStudied, type FieldWish } from './field-wishes.ts';
 import { kinshipsOf } from './kinship.ts';
 import { LEADS, plainFactor, type Factor } from './ledger.ts';
 import type { OccupationIndex } from './occupation-index.ts';
@@ -34,13 +35,34 @@ export function isLeft(person: Person, occupation: number): boolean {
   );
 }
 
-export function wantedFactor({ work }: Person, index: OccupationIndex): Factor {
-  const wanted = work.filter(({ relation }) => relation === 'wants');
-  return bestOf('wanted', wanted, ({ number }, occupation) =>
-    number === occupation
-      ? WANTED.itself
-      : Math.round(WANTED.near * (kinshipsOf(number, index)[occupation] ?? 0)),
-  );
+export function wantedFactor({ work, wishes }: Person, index: OccupationIndex): Factor {
+  const named = work
+    .filter(({ relation }) => relation === 'wants')
+    .map(({ number, evidence }) => ({
+      evidence,
+      points: (occupation: number) =>
+        number === occupation
+          ? WANTED.itself
+          : Math.round(WANTED.near * (kinshipsOf(number, index)[occupation] ?? 0)),
+    }));
+  return bestOf('wanted', [...named, ...wishes.map((wish) => ofField(wish, index))]);
+}
+
+// Beside studies only what is studied, too: who wants to be a lawyer doesn't ask for the office next to one.
+function ofField({ occupations, isStudies, evidence }: FieldWish, index: OccupationIndex): Ground {
+  const itself = isStudies ? WANTED.itself : WANTED.field;
+  return {
+    evidence,
+    points: (occupation) => {
+      const share = occupations.get(occupation);
+      if (share !== undefined) return Math.round(itself * share);
+      if (isStudies && !isStudied(occupation, index)) return 0;
+      const nearest = [...occupations].map(
+        ([number, worth]) => worth * (kinshipsOf(number, index)[occupation] ?? 0),
+      );
+      return Math.round(WANTED.nearField * Math.max(0, ...nearest));
+    },
+  };
 }
 
 /** From 0 to 1: how far an occupation meets what the person likes. */
@@ -49,13 +71,20 @@ export type Meeting = (occupation: number) => number;
 /** 'Zostajesz w zawodzie'. */
 export function staysFactor(person: Person, meeting: Meeting, index: OccupationIndex): Factor {
   const held = person.stay === 'far' ? [] : person.work.filter(({ relation }) => HELD.has(relation));
-  return bestOf('stays', held, ({ number, relation }, occupation) => {
+  const pointsOf = ({ number, relation }: PastWork, occupation: number) => {
     const one = index.occupations[number];
     if (number !== occupation || one === undefined) return 0;
     const worth = relation === 'now' || relation === 'trained' ? STAYS[relation] : STAYS.before;
     const kept = person.stay === 'near' ? EXPERIENCE.kept : 1;
     return Math.round(worth * kept * (isUnskilled(one) ? STAYS.unskilled : 1) * meeting(occupation));
-  });
+  };
+  return bestOf(
+    'stays',
+    held.map((past) => ({
+      evidence: past.evidence,
+      points: (occupation: number) => pointsOf(past, occupation),
+    })),
+  );
 }
 
 export function experienceFactor(person: Person, meeting: Meeting, index: OccupationIndex): Factor {
@@ -171,8 +200,13 @@ function isUnskilled(one: Occupation): boolean {
 
 /** Work far below the schooling that somebody has, nothing when it isn't known; a specialist's job for an outsider; and leading people without years near to it. */
 export function levelFactor(person: Person, index: OccupationIndex): Factor {
-  const { education, work } = person;
-  const isNamed = new Set(work.filter(({ relation }) => relation !== 'refuses').map(({ number }) => number));
+  const { education, work, wishes } = person;
+  const isNamed = new Set([
+    ...work.filter(({ relation }) => relation !== 'refuses').map(({ number }) => number),
+    ...wishes.flatMap(({ occupations, isStudies }) =>
+      isStudies ? [...occupations.keys()].filter((number) => !leads(index.occupations[number])) : [],
+    ),
+  ]);
   const points = (occupation: number) => {
     const one = index.occupations[occupation];
     if (one === undefined || isNamed.has(occupation)) return 0;
@@ -186,6 +220,8 @@ export function levelFactor(person: Person, index: OccupationIndex): Factor {
     return one !== undefined && belowSchooling(education, one) === 0 ? LEADS : (education ?? '');
   });
 }
+
+const leads = (one: Occupation | undefined) => one?.code.startsWith('1') === true;
 
 function belowSchooling(education: Education | null, one: Occupation): number {
   if (education === null) return 0;
@@ -203,28 +239,23 @@ function isNear({ work }: Person, occupation: number, index: OccupationIndex): b
 }
 
 // Who still has the studies before them comes from there and not from elsewhere.
-function withoutYears(
-  { education, isOfField }: Person,
-  { code, entry }: Occupation,
-  occupation: number,
-): number {
-  const leads = code.startsWith('1') ? LEADS_WITHOUT_YEARS : 0;
+function withoutYears({ education, isOfField }: Person, one: Occupation, occupation: number): number {
+  const { entry } = one;
+  const asLeader = leads(one) ? LEADS_WITHOUT_YEARS : 0;
   const isSpecialist = !entry.withoutExperience && levelOf(entry.education) >= levelOf('licencjat_inzynier');
   const hasSchooling = education === null || levelOf(education) >= levelOf(entry.education);
-  return leads + (isSpecialist && hasSchooling && !isOfField(occupation) ? OUTSIDER : 0);
+  return asLeader + (isSpecialist && hasSchooling && !isOfField(occupation) ? OUTSIDER : 0);
 }
 
-/** The best of several works, with its own evidence. */
-function bestOf(
-  factor: 'wanted' | 'stays',
-  works: readonly PastWork[],
-  pointsOf: (work: PastWork, occupation: number) => number,
-): Factor {
+type Ground = { evidence: string; points: (occupation: number) => number };
+
+/** The best of several grounds, with its own evidence. */
+function bestOf(factor: 'wanted' | 'stays', grounds: readonly Ground[]): Factor {
   const best = (occupation: number) =>
-    works.reduce(
-      (found, work) => {
-        const points = pointsOf(work, occupation);
-        return points > found.points ? { points, evidence: work.evidence } : found;
+    grounds.reduce(
+      (found, ground) => {
+        const points = ground.points(occupation);
+        return points > found.points ? { points, evidence: ground.evidence } : found;
       },
       { points: 0, evidence: '' },
     );

@@ -27,9 +27,13 @@ function affinityOf(occupation: Occupation | undefined, key: string): number {
 }
 
 /** `months`: of the way that is left, by occupation. */
-export function entryFactor(months: readonly number[], { education, work }: Person): Factor {
+export function entryFactor(months: readonly number[], { education, work, wishes }: Person): Factor {
   const hasWorked = work.some(isDone);
+  const isAskedFor = (occupation: number) =>
+    wishes.some(({ isStudies, occupations }) => isStudies && occupations.has(occupation));
   const points = (occupation: number) => {
+    // Who asks for studies has counted their years.
+    if (isAskedFor(occupation)) return 0;
     const left = months[occupation] ?? 0;
     const worth = WAYS.steps.find(([most]) => left <= most)?.[1] ?? WAYS.longest;
     const isOpen = worth > 0 || hasWorked;

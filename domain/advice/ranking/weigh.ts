@@ -130,9 +130,10 @@ function excluding(
   index: OccupationIndex,
 ): Weighed['exclusionOf'] {
   const longest = longestWay(person.education, yearsOf(person), person.isNearPension);
-  const wanted = new Set(
-    person.work.filter(({ relation }) => relation === 'wants').map(({ number }) => number),
-  );
+  const wanted = new Set([
+    ...person.work.filter(({ relation }) => relation === 'wants').map(({ number }) => number),
+    ...person.wishes.flatMap(({ occupations, isStudies }) => (isStudies ? [...occupations.keys()] : [])),
+  ]);
   return (number) => {
     const broken = held.filter((one) => one.excludes(number));
     if (broken.length > 0) return { kind: 'conditions', broken };

@@ -30,7 +30,26 @@ export const INTERESTS = { ofWords: 12, ofActivities: 30, presumed: 0.85, enough
 export const PREFERENCES = 12;
 
 /** Work somebody names as wanted comes first; what is close to it stands where a strong interest would. */
-export const WANTED = { itself: 46, near: 24 } as const;
+export const WANTED = { itself: 46, near: 24, field: 32, nearField: 18 } as const;
+
+/**
+ * A wish that names a field: as many occupations at most, on average as near to each other as that, a word as rare as that at least; a
+ * word that names but one is its field only where it speaks of hardly another. An occupation that its words name without its tags, and
+ * one that is tagged so beside those named outright, are wanted less.
+ */
+export const FIELD_WISH = {
+  most: 24,
+  akin: 0.3,
+  rarest: 2.4,
+  ofOne: 4,
+  byNameAlone: 0.9,
+  beside: 0.7,
+  /** Of studies: what they alone lead to counts whole. */
+  ofAnyStudies: 0.75,
+} as const;
+
+/** What else is liked, where somebody says what they want. */
+export const BESIDE_A_WISH = 0.5;
 
 /** Experience is a treasure: it counts about as much as everything that was liked. */
 export const EXPERIENCE = {

@@ -455,6 +455,15 @@ describe('what one does is work, what one likes or won’t do is none', () => {
     ['Naprawiam samochody', ['now mechanik-samochodowy']],
     ['Układałem płytki', ['before glazurnik']],
     ['Roznoszę listy', ['now listonosz']],
+    ['22 lata jeździłem traktorem i kombajnem', ['before operator-maszyn-rolniczych']],
+    ['Pracuję na kombajnie', ['now operator-maszyn-rolniczych']],
+    ['Sprzedawałam w odzieżowym', ['before sprzedawca']],
+    ['Śpiewam na ślubach', ['now muzyk-instrumentalista']],
+    ['Trenuję młodzież', ['now trener-sportu']],
+    ['Chcę jeździć traktorem', []],
+    ['Sąsiad jeździ traktorem', []],
+    ['Śpiewam pod prysznicem', []],
+    ['Trenuję na siłowni', []],
     ['Lubię sprzątać biura', []],
     ['Nie sprzątam biur', []],
     ['Chcę sprzątać biura', []],
@@ -729,6 +738,49 @@ describe('one’s own trade', () => {
     'Mąż 20 lat w księgowości',
     'Rzuciłam szkołę',
   ])('%s is none', (text) => expect(all(text)).toEqual([]));
+});
+
+describe('what one has burned out on, or wants to be far from, is not liked', () => {
+  test.each([
+    ['Wypaliłem się na programowaniu', 'programowanie', 'dislikes'],
+    ['wypaliłam się w księgowości', 'ksiegowosc', 'dislikes'],
+    ['Chcę z daleka od komputera', 'komputery', 'dislikes'],
+    ['byle jak najdalej od telefonów', 'telefon', 'dislikes'],
+    ['Wypalam wzory w drewnie', 'drewno-i-meble', 'likes'],
+    ['Chcę studiować psychologię', 'emocje-i-psychologia', 'likes'],
+  ])('%s', (text, concept, stance) => {
+    expect(read(text).activities.find((one) => one.concept === concept)?.stance).toBe(stance);
+  });
+
+  test('studies that are told of are no liking', () => {
+    expect(ofInfo('Studiowałam psychologię.').activities).toEqual([]);
+  });
+  test('what is wished says more than what was done', () => {
+    const { activities } = read('Byłam księgową.', 'Chcę wrócić do księgowości.');
+    expect(activities).toContainEqual({
+      concept: 'ksiegowosc',
+      stance: 'likes',
+      quote: 'Chcę wrócić do księgowości',
+    });
+  });
+});
+
+describe('just out of school', () => {
+  const leaves = (text: string) => ofInfo(text).background.circumstances.map(({ label }) => label);
+  test.each([
+    ['Zdałam maturę w maju', 'Zdałam maturę'],
+    ['Jestem maturzystą', 'Jestem maturzystą'],
+    ['Matura w tym roku', 'Matura w tym roku'],
+    ['Jestem w klasie maturalnej', 'w klasie maturalnej'],
+    ['kończę technikum', 'kończę technikum'],
+  ])('%s', (text, label) => expect(leaves(text)).toEqual([label]));
+  test.each([
+    'Uczę maturzystów',
+    'Nie mam matury',
+    'Córka zdaje maturę',
+    'Mam maturę',
+    'Po maturze wyjechałam',
+  ])('%s says nothing', (text) => expect(leaves(text)).toEqual([]));
 });
 
 describe('helping somebody with a thing is no liking of it', () => {

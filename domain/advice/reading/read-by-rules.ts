@@ -90,7 +90,7 @@ export function readByRules(answers: QuizTexts, tables: ReadingTables): Reading 
   return {
     language,
     activities: unlike(
-      [...first.activities, ...second.activities],
+      likedFirst([...first.activities, ...second.activities]),
       ({ concept, stance }) => `${concept} ${stance === 'dislikes'}`,
     ),
     work,
@@ -241,6 +241,17 @@ function isLookedFor({ tokens }: Text, at: number): boolean {
     if (/^(?:mnie|mi)$/.test(tokens[next]?.form ?? '')) return false;
   }
   return true;
+}
+
+// 'Byłam księgową … chcę wrócić do księgowości': what is wished says more than what one can.
+function likedFirst(activities: readonly Activity[]): Activity[] {
+  const liked = new Map(
+    activities
+      .filter(({ stance }) => stance === 'likes')
+      .map((one) => [one.concept, one] as const)
+      .toReversed(),
+  );
+  return activities.map((one) => (one.stance === 'can' ? (liked.get(one.concept) ?? one) : one));
 }
 
 /** By what it would add: the same doubt over two forms of a word is asked once. */

@@ -114,6 +114,17 @@ const CIRCUMSTANCES: readonly string[] = [
   `=mam ..1 =dwoje|=troje|=dwójkę|=trójkę|=czworo|=małe|=małych|=jedno =dzieci|=dziecko`,
   `=wychowuję ..2 dziecko|syn|córka`,
   `=mam ..1 =małe =dziecko|=dzieci`,
+  `=zdaję|=zdaje|=zdałam|=zdałem|=zdalam|=zdalem|=piszę|=pisze|=pisałam|=pisałem ..3 =maturę|=mature`,
+  `=maturę|=mature ..1 =zdaję|=zdaje|=zdałam|=zdałem|=piszę|=pisze`,
+  `=jestem? ..1 =maturzysta|=maturzystka|=maturzystą|=maturzystką`,
+  `=matura =w =tym|=maju|=przyszłym ..1 =roku?`,
+  `=matura =za ..1 =rok|=miesiąc|=miesiące|=tydzień|=chwilę`,
+  `=w ..2 =klasie =maturalnej`,
+  `=klasa =maturalna`,
+  `=kończę|=koncze|=skończę ..1 =liceum|=technikum`,
+  `=właśnie =skończyłam|=skończyłem ..1 =liceum|=technikum`,
+  `=świeżo|=tuż|=zaraz|=właśnie =po =maturze`,
+  `=muszę|=musze ..2 =zarabiać|=zarabiac`,
 ];
 
 /** The firmest first. */

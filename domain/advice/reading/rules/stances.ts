@@ -71,6 +71,8 @@ const CUES: readonly (readonly [Stand, string])[] = [
      ${WEARING}
      bać|obawiać|lękać|=boję|=boje|=bałam|=bałem
      zmęczony|wypalony|znudzony
+     =wypaliłam|=wypaliłem|=wypalilam|=wypalilem ..1 =się|=sie? ..1 =na|=w|=we|=przy|=jako
+     =jak? =z? =daleka|=dala|=najdalej =od|=ode
      koniec =z
      uciec|uciekać|odejść|odchodzić|rezygnować|zrezygnować|=uciec =od|=z|=ze
      fobia|lęk|strach
@@ -392,13 +394,14 @@ function isInfinitive(token: Token | undefined): boolean {
   return verb !== null && folded(token?.form ?? '') === folded(verb);
 }
 
-// 'Chciałabym pracować z ludźmi', 'nie chcę robić tortów': the infinitive says what is wished or not, and is no work done.
+// 'Chciałabym pracować z ludźmi', 'chcę studiować prawo', 'nie chcę robić tortów': the infinitive says what is wished or not, and is no work done.
 function isWishedWork(
   tokens: readonly Token[],
   { stand, from, to }: Held,
   before: Held | undefined,
 ): boolean {
-  const isDeed = stand === 'does' && from === to && isInfinitive(tokens[from]);
+  const isDeed =
+    (stand === 'does' || tokens[from]?.form === 'studiować') && from === to && isInfinitive(tokens[from]);
   return isDeed && before !== undefined && WISHED.has(before.stand);
 }
 
