@@ -25,13 +25,36 @@ function makeKinships(number: number, index: OccupationIndex): Float64Array {
   for (const one of steps?.aside ?? []) raise(index.numberOf.get(one), KINSHIP.aside);
   for (const one of steps?.up ?? []) raise(index.numberOf.get(one), KINSHIP.up);
   for (const one of steps?.start ?? []) raise(index.numberOf.get(one), KINSHIP.start);
-  for (const [other, like] of index.near[number] ?? []) raise(other, ofLikeness(like));
+  const tagged = Float64Array.from(kinships);
+  const believed = (other: number) => (isBorneOut(number, other, tagged, index) ? 1 : KINSHIP.unsupported);
+  for (const [other, like] of index.near[number] ?? []) raise(other, ofLikeness(like) * believed(other));
   for (const [other, near] of index.near.entries()) {
     const like = near.get(number);
-    if (like !== undefined) raise(other, KINSHIP.reversed * ofLikeness(like));
+    if (like !== undefined) raise(other, KINSHIP.reversed * ofLikeness(like) * believed(other));
   }
   kinships[number] = 1;
   return kinships;
+}
+
+// O*NET finds cleaning offices like felling trees, since both are done by hand: something of ours has to say so, too.
+function isBorneOut(
+  number: number,
+  other: number,
+  kinships: Float64Array,
+  { occupations, careers }: OccupationIndex,
+): boolean {
+  const [one, two] = [occupations[number], occupations[other]];
+  if (one === undefined || two === undefined) return false;
+  const steps = (from: string) => {
+    const { up = [], aside = [], start = [] } = careers.moves[from] ?? {};
+    return [...up, ...aside, ...start];
+  };
+  const own = steps(one.id);
+  return (
+    (kinships[other] ?? 0) > 0 ||
+    one.code.slice(0, 2) === two.code.slice(0, 2) ||
+    steps(two.id).some((id) => id === one.id || own.includes(id))
+  );
 }
 
 function ofLikeness(like: number): number {

@@ -87,6 +87,8 @@ export const KINSHIP = {
   likenessTo: 82,
   /** Seen from the other occupation it is a little less sure. */
   reversed: 0.9,
+  /** A likeness that neither our tags, nor the classification, nor a step that a person read bears out. */
+  unsupported: 0.5,
   tags: 0.45,
   /** From this likeness of the table on two occupations are in practice the same work. */
   sameWork: 70,
