@@ -65,6 +65,8 @@ export type Person = {
   voivodeship: string | undefined;
   /** Shortly before the pension, or on it. */
   isNearPension: boolean;
+  /** Said of themselves: no years without pay. */
+  mustEarn: boolean;
   /** Just out of school or about to be, without a trade: whichever way it is, it begins now. */
   leavesSchool: boolean;
   facts: Facts;
@@ -120,6 +122,7 @@ export function personOf(input: AdviceInput, index: OccupationIndex): Person {
     licences: [...new Set([...(facts.licences ?? []), ...background.licences.map(({ key }) => key)])],
     voivodeship: voivodeshipOf({ facts, reading }),
     isNearPension: background.circumstances.some(({ label }) => PENSION.test(folded(label))),
+    mustEarn: background.circumstances.some(({ label }) => MUST_EARN.test(folded(label))),
     leavesSchool,
     facts: withoutActivities(facts, (key) => isDenied('activities', key)),
     setAside: new Set(
@@ -130,6 +133,8 @@ export function personOf(input: AdviceInput, index: OccupationIndex): Person {
 
 // 'Przedemerytalny', 'do emerytury', 'na emeryturze'; 'emerytowany' says it, too.
 const PENSION = /emeryt/;
+
+const MUST_EARN = /\bmus\w+ (?:\w+ ){0,2}zarabia/;
 
 /** 'Zdałam maturę', 'maturzysta', 'w klasie maturalnej', 'kończę liceum'. */
 const LEAVES_SCHOOL = /matur|licealist|koncz\w* (?:\w+ )?(?:liceum|technikum)/;

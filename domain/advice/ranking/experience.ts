@@ -26,6 +26,12 @@ const DONE: ReadonlySet<WorkRelation> = new Set(['now', 'before', 'trained', 'le
 
 export const isDone = ({ relation }: PastWork) => DONE.has(relation);
 
+/** Of work in all: trades follow each other. */
+export function yearsOfWork({ work, facts }: Person): number {
+  const said = work.filter(isDone).reduce((sum, { years }) => sum + (years ?? 0), 0);
+  return Math.max(said, facts.years ?? 0);
+}
+
 /** No candidate: what somebody leaves or refuses, and the trade held by somebody who wants far away. */
 export function isLeft(person: Person, occupation: number): boolean {
   return person.work.some(

@@ -3,7 +3,7 @@
 import { folded } from '../../platform/folded-text.ts';
 import { kinshipsOf } from './kinship.ts';
 import { levelOf } from './way-in.ts';
-import type { OccupationIndex } from './occupation-index.ts';
+import { TELLING_TAGS, type OccupationIndex } from './occupation-index.ts';
 import { FIELD_WISH } from './weights.ts';
 
 export type FieldWish = {
@@ -90,9 +90,6 @@ function isField(concept: number, named: readonly number[], index: OccupationInd
   }, 0);
   return sum / (named.length * (named.length - 1)) >= FIELD_WISH.akin;
 }
-
-/** The first tags say what the work is, the others what else is in it. */
-const TELLING_TAGS = 2;
 
 /** At an academy. */
 export const isStudied = (number: number, { occupations }: OccupationIndex) =>

@@ -69,9 +69,12 @@ function makeIndex(careers: Careers): OccupationIndex {
   const meanings = words.map((row) => meaningOf(row, numbersOf, numberOf, careers));
   const silent = new Set(careers.silentTags);
   const conceptNumbers = new Map(words.map(({ slug }, row) => [slug, row]));
-  const named = meanings.map(
-    (meaning) =>
-      new Set([...meaning].filter(([, weight]) => weight >= MEANING.ofATag).map(([number]) => number)),
+  const named = words.map(
+    ({ tags, jobs }) =>
+      new Set([
+        ...entries(tags).flatMap(numbersOf),
+        ...entries(jobs).flatMap((id) => numberOf.get(id) ?? []),
+      ]),
   );
   for (const tag of holders.keys()) {
     const known = naming.rowsOf(tag);
@@ -87,7 +90,10 @@ function makeIndex(careers: Careers): OccupationIndex {
       for (const number of numbersOf(tag)) {
         meaning.set(
           number,
-          Math.max(meaning.get(number) ?? 0, silent.has(tag) ? MEANING.close : MEANING.ofATag),
+          Math.max(
+            meaning.get(number) ?? 0,
+            silent.has(tag) ? MEANING.close : ofTag(occupations[number], tag),
+          ),
         );
         outright.add(number);
       }
@@ -174,12 +180,21 @@ function meaningOf(
       if (hasCondition(occupation, condition)) mean(number, MEANING.condition);
     }
   }
-  for (const tag of entries(row.tags)) for (const number of numbersOf(tag)) mean(number, MEANING.ofATag);
+  for (const tag of entries(row.tags))
+    for (const number of numbersOf(tag)) mean(number, ofTag(occupations[number], tag));
   for (const id of entries(row.jobs)) {
     const number = numberOf.get(id);
     if (number !== undefined) mean(number, 1);
   }
   return meaning;
+}
+
+/** The first tags say what the work is, the others what else is in it. */
+export const TELLING_TAGS = 2;
+
+function ofTag(occupation: Occupation | undefined, tag: string): number {
+  const at = occupation?.tags.indexOf(tag) ?? -1;
+  return at < TELLING_TAGS ? MEANING.ofATag : MEANING.ofALaterTag;
 }
 
 function entries(list: string | undefined): string[] {

@@ -5,8 +5,9 @@ import type { Person } from '../person.ts';
 import { shownDemandGroup } from '../shown-facts.ts';
 import { ASKED, plainFactor, type Factor } from './ledger.ts';
 import type { OccupationIndex } from './occupation-index.ts';
-import { isDone } from './experience.ts';
-import { DEMAND, LICENCE, PREFERENCES, WAYS } from './weights.ts';
+import { isDone, yearsOfWork } from './experience.ts';
+import { isLongBesideWork } from './way-in.ts';
+import { DEMAND, LICENCE, LONG_BESIDE_WORK, PREFERENCES, WAYS } from './weights.ts';
 
 export function preferencesFactor({ preferences }: Person, { occupations }: OccupationIndex): Factor {
   const pointsOf = (occupation: number, key: string) =>
@@ -27,7 +28,9 @@ function affinityOf(occupation: Occupation | undefined, key: string): number {
 }
 
 /** `months`: of the way that is left, by occupation. */
-export function entryFactor(months: readonly number[], { education, work, wishes }: Person): Factor {
+export function entryFactor(months: readonly number[], person: Person): Factor {
+  const { education, work, wishes } = person;
+  const years = yearsOfWork(person);
   const hasWorked = work.some(isDone);
   const isAskedFor = (occupation: number) =>
     wishes.some(({ isStudies, occupations }) => isStudies && occupations.has(occupation));
@@ -37,9 +40,9 @@ export function entryFactor(months: readonly number[], { education, work, wishes
     const left = months[occupation] ?? 0;
     const worth = WAYS.steps.find(([most]) => left <= most)?.[1] ?? WAYS.longest;
     const isOpen = worth > 0 || hasWorked;
-    return Math.round(
-      worth * (education === null ? WAYS.schoolingUnknown : 1) * (isOpen ? 1 : WAYS.beforeAnyWork),
-    );
+    const ofTheWay =
+      worth * (education === null ? WAYS.schoolingUnknown : 1) * (isOpen ? 1 : WAYS.beforeAnyWork);
+    return Math.round(ofTheWay) + (isLongBesideWork(left, education, years) ? LONG_BESIDE_WORK.points : 0);
   };
   return plainFactor('entry', points, (occupation) => String(months[occupation] ?? 0));
 }

@@ -276,3 +276,48 @@ describe('a day at the wheel', () => {
     expect(lineOf(reading, 'kierowca-karetki') ?? 0).toBeGreaterThanOrEqual(0);
   });
 });
+
+describe('what nobody said anything of is on no list', () => {
+  test('a tractor driver whose schooling is unsaid gets no years of forestry studies, a cleaner no architecture', () => {
+    const work = [did('operator-maszyn-rolniczych', 'before', 22)];
+    const driver = idsOf({ activities: likes('maszyny', 'las'), work });
+    expect(driver).not.toContain('inzynier-lesnictwa');
+    expect(driver.length).toBeGreaterThan(2);
+    const cleaner = idsOf({
+      activities: likes('wnetrza-i-estetyka', 'sprzatanie'),
+      work: [did('sprzatanie-biur', 'now', 11)],
+    });
+    expect(cleaner).not.toContain('architekt');
+    expect(cleaner).not.toContain('architekt-wnetrz');
+  });
+
+  test('unless they say they want it', () => {
+    const work = [did('sprzatanie-biur', 'now', 11), did('architekt-wnetrz', 'wants')];
+    expect(idsOf({ work })[0]).toBe('architekt-wnetrz');
+  });
+
+  test('cleaning is not near to felling trees, though both are done by hand', () => {
+    const ids = idsOf({ work: [did('sprzatanie-biur', 'now', 11)] });
+    expect(ids).not.toContain('arborysta');
+    expect(ids).not.toContain('drwal');
+    expect(ids.slice(0, 4)).toContain('wozny');
+  });
+
+  test('who likes to teach is no teacher of what they never spoke of', () => {
+    const cook = { work: [did('szef-kuchni', 'now', 20)], activities: likes('gotowanie', 'uczenie-innych') };
+    const ids = idsOf(cook).slice(0, 8);
+    for (const other of ['nauczyciel-muzyki', 'instruktor-tanca', 'instruktor-nauki-jazdy', 'lektor-jezyka'])
+      expect(ids).not.toContain(other);
+    expect(ids).toContain('szef-kuchni');
+  });
+
+  test('but of what they did speak of', () => {
+    expect(idsOf({ activities: likes('muzyka', 'uczenie-innych') }).slice(0, 3)).toContain(
+      'nauczyciel-muzyki',
+    );
+  });
+
+  test('one word of a hobby fills no list', () => {
+    expect(idsOf({ activities: likes('pszczoly') }).length).toBeLessThan(8);
+  });
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCareers } from '#content/careers.server.ts';
-import { longestWay, monthsLeft, type Past } from './way-in.ts';
+import { isLongBesideWork, longestWay, monthsLeft, type Past } from './way-in.ts';
 
 const { occupations } = await readCareers();
 const PAST: Past = {
@@ -80,13 +80,28 @@ test('more schooling never makes a way longer', () => {
   expect(longer.map(({ id }) => id)).toEqual([]);
 });
 
+const LIFE = { education: null, years: 0, hasWorked: false, isNearPension: false, mustEarn: false } as const;
+
 test.each([
-  ['without primary school nobody is shown years of university', 'bez_wymogow', 0, false, 36],
-  ['who left secondary school may be shown medicine', 'srednie', 0, false, 96],
-  ['after ten years of work a way of four years is the longest', 'magister', 10, false, 48],
-  ['after nine five', 'magister', 9, false, 60],
-  ['after eighteen three', 'srednie', 18, false, 36],
-  ['before the pension half a year', 'magister', 30, true, 6],
-] as const)('%s', (_, education, years, isNearPension, months) => {
-  expect(longestWay(education, years, isNearPension)).toBe(months);
+  ['without primary school nobody is shown years of university', { education: 'bez_wymogow' }, 36],
+  ['who left secondary school may be shown medicine', { education: 'srednie' }, 96],
+  ['after ten years of work a way of four years is the longest', { education: 'magister', years: 10 }, 48],
+  ['after nine five', { education: 'magister', years: 9 }, 60],
+  ['after eighteen three', { education: 'srednie', years: 18 }, 36],
+  ['before the pension half a year', { education: 'magister', years: 30, isNearPension: true }, 6],
+  ['nothing said, nothing done: the usual way', {}, 84],
+  ['work that asks for no school, and none said: no studies', { hasWorked: true, years: 3 }, 24],
+  ['the same with a school said', { hasWorked: true, years: 3, education: 'srednie' }, 96],
+  ['who must earn', { education: 'srednie', mustEarn: true }, 18],
+] as const)('%s', (_, life, months) => {
+  expect(longestWay({ ...LIFE, ...life })).toBe(months);
+});
+
+test.each([
+  ['five years of study after twelve of work', 60, 'srednie', 12, true],
+  ['three are still a step', 36, 'srednie', 12, false],
+  ['with a degree they are known', 60, 'magister', 12, false],
+  ['who has not worked has them before them', 60, 'srednie', 0, false],
+] as const)('long beside work: %s', (_, months, education, years, isLong) => {
+  expect(isLongBesideWork(months, education, years)).toBe(isLong);
 });

@@ -1,7 +1,7 @@
 // How long the way into an occupation still is for somebody, in months. The table counts from zero to the first job; what the person
 // has is taken off, what is missing below the occupation's level is put on.
 import { EDUCATION_LEVELS, type Education, type Occupation } from '../occupation.ts';
-import { LONGEST_WAY, WAY_IN } from './weights.ts';
+import { LONG_BESIDE_WORK, LONGEST_WAY, WAY_IN } from './weights.ts';
 
 export type Past = {
   /** Null = not said: counted as if the way began at its usual start. */
@@ -49,12 +49,30 @@ export function monthsLeft(occupation: Occupation, past: Past): number {
   return Math.max(0, afterADegree(occupation, past.education, months));
 }
 
-/** Nobody who didn't ask for it is shown a longer way. `years`: of work in all; 0 = none said. */
-export function longestWay(education: Education | null, years: number, isNearPension: boolean): number {
+type Life = {
+  education: Education | null;
+  /** Of work in all; 0 = none said. */
+  years: number;
+  /** Work was done, whichever it was. */
+  hasWorked: boolean;
+  isNearPension: boolean;
+  mustEarn: boolean;
+};
+
+/** Nobody who didn't ask for it is shown a longer way. */
+export function longestWay({ education, years, hasWorked, isNearPension, mustEarn }: Life): number {
   if (isNearPension) return LONGEST_WAY.beforeThePension;
-  const bySchooling = education === null ? LONGEST_WAY.schoolingUnknown : LONGEST_WAY.bySchooling[education];
+  const unsaid = hasWorked ? LONGEST_WAY.ofUnskilledWork : LONGEST_WAY.schoolingUnknown;
+  const bySchooling = education === null ? unsaid : LONGEST_WAY.bySchooling[education];
   const byYears = LONGEST_WAY.byYears.find(([least]) => years >= least)?.[1] ?? Infinity;
-  return Math.min(bySchooling, byYears);
+  return Math.min(bySchooling, byYears, mustEarn ? LONGEST_WAY.mustEarn : Infinity);
+}
+
+/** A way of so many months is long for somebody who works and has no degree that counts towards it. */
+export function isLongBesideWork(months: number, education: Education | null, years: number): boolean {
+  if (education !== null && levelOf(education) >= levelOf('licencjat_inzynier')) return false;
+  const most = LONG_BESIDE_WORK.byYears.find(([least]) => years >= least)?.[1] ?? Infinity;
+  return months > most;
 }
 
 const studiesOf = (education: Education) => WAY_IN.studies[education] ?? 0;

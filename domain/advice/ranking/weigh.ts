@@ -11,6 +11,7 @@ import {
   levelFactor,
   staysFactor,
   wantedFactor,
+  yearsOfWork,
   type Meeting,
 } from './experience.ts';
 import { activitiesFactor, interestsFactor } from './interests.ts';
@@ -129,7 +130,11 @@ function excluding(
   held: readonly HeldCondition[],
   index: OccupationIndex,
 ): Weighed['exclusionOf'] {
-  const longest = longestWay(person.education, yearsOf(person), person.isNearPension);
+  const longest = longestWay({
+    ...person,
+    years: yearsOfWork(person),
+    hasWorked: !person.leavesSchool && person.work.some(isDone),
+  });
   const wanted = new Set([
     ...person.work.filter(({ relation }) => relation === 'wants').map(({ number }) => number),
     ...person.wishes.flatMap(({ occupations, isStudies }) => (isStudies ? [...occupations.keys()] : [])),
@@ -143,12 +148,6 @@ function excluding(
     if (left > longest) return { kind: 'far', months: left, longest };
     return isBelowYears(person, number, index) ? { kind: 'below' } : null;
   };
-}
-
-/** Of work in all: trades follow each other. */
-function yearsOf({ work, facts }: Person): number {
-  const said = work.filter(isDone).reduce((sum, { years }) => sum + (years ?? 0), 0);
-  return Math.max(said, facts.years ?? 0);
 }
 
 function pastOf(person: Person, index: OccupationIndex): Past {

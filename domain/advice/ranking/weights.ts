@@ -5,11 +5,11 @@ import type { Stance, WorkRelation } from '../reading/reading.ts';
 /** What was said, for and against: `most` points at most, half of them at about 0.7 × `slowness` of meaning. */
 export const WORDS = {
   /** The largest share: what somebody likes to do decides first. */
-  liked: { most: 50, slowness: 8, rarest: 0 },
+  liked: { most: 50, slowness: 8, rarest: 0, besides: 0.5 },
   /** As large as the wish itself, and sooner reached: one 'not that' is enough. A common word ('ludzie') counts as a rarer one. */
-  disliked: { most: -52, slowness: 2.2, rarest: 2 },
+  disliked: { most: -52, slowness: 2.2, rarest: 2, besides: 1 },
   /** What is done for pleasure beside a trade or a wish: too little to bring an occupation alone, enough to put one before another. */
-  pastime: { most: 7, slowness: 6, rarest: 0 },
+  pastime: { most: 7, slowness: 6, rarest: 0, besides: 1 },
   /** What the portrait of an occupation names besides its tags: a hint, never a reason alone. */
   portrait: { most: 9, slowness: 6, rarest: 0 },
 } as const;
@@ -157,14 +157,29 @@ export const LONGEST_WAY = {
     magister: 60,
   } as Readonly<Record<Education, number>>,
   schoolingUnknown: 84,
+  /** Schooling unsaid, and work behind one that asks for none: no studies are taken for granted. */
+  ofUnskilledWork: 24,
   /** From so many years of work on, at most so many months. */
   byYears: [
     [18, 36],
     [10, 48],
     [5, 60],
   ],
+  /** 'Muszę zarabiać'. */
+  mustEarn: 18,
   /** Shortly before the pension, or on it. */
   beforeThePension: 6,
+} as const;
+
+/** Shown, but behind what is nearer: who has worked so many years and has no degree has a living to earn meanwhile. */
+export const LONG_BESIDE_WORK = {
+  points: -8,
+  byYears: [
+    [18, 24],
+    [10, 36],
+    [5, 48],
+    [1, 60],
+  ],
 } as const;
 
 /**
@@ -238,24 +253,24 @@ export const CHOICE = {
   startable: 4,
   farther: 2,
   /** Below this share of the best fit nobody is named: a short list is better than fillers. */
-  worthNaming: 0.42,
+  worthNaming: 0.46,
   /** Below this share nobody is taken for diversity's sake. */
   worthTaking: 0.6,
   /** And so much of it must come from what the person said or did, where they said anything. */
-  leastSaid: 8,
+  leastSaid: 10,
   /** So many stand there however weak, where at least a little speaks for them: a person can't choose from one. */
-  least: 6,
+  least: 5,
   /** Where health closes the rest: fewer would stop the run, and nobody can loosen that. */
   leastOfBound: 4,
-  leastSaidOfThese: 6,
-  worthFilling: 0.3,
+  leastSaidOfThese: 7,
+  worthFilling: 0.36,
   /** A way of more months than that must be worth it: nobody goes it for half a fit, or to fill a list. */
   longWay: 24,
   worthALongWay: 0.5,
 } as const;
 
 /** Words' meaning among the occupations. */
-export const MEANING = { ofATag: 0.8, close: 0.25, condition: 0.6, rarest: 4 } as const;
+export const MEANING = { ofATag: 0.8, ofALaterTag: 0.7, close: 0.25, condition: 0.6, rarest: 4 } as const;
 
 /** In months: what a licence, years near to it, a degree and its field take off a way. */
 export const WAY_IN = {

@@ -1,13 +1,16 @@
 // What was said, for and against: rare words count more, and the more there are, the less each adds, so that no word decides alone.
 import { plainFactor, type Factor, type FactorName } from './ledger.ts';
 import type { OccupationIndex } from './occupation-index.ts';
-import { WORDS } from './weights.ts';
+import { MEANING, WORDS } from './weights.ts';
 
 /** What was said, the meaning that it has, and how much it counts (0 to 2, 1 = said once as liked). */
 export type SaidWord = { concept: number; word: string; weight: number };
 
-/** `most` points at most (below 0 = against), half of them at about 0.7 × `slowness`; `rarest` = a word counts as rare as that at least. */
-type WordScale = { factor: FactorName; most: number; slowness: number; rarest: number };
+/**
+ * `most` points at most (below 0 = against), half of them at about 0.7 × `slowness`; `rarest` = a word counts as rare as that at least;
+ * `besides` = so much of it counts where no word is the occupation's own subject.
+ */
+type WordScale = { factor: FactorName; most: number; slowness: number; rarest: number; besides: number };
 
 export const LIKED_WORDS: WordScale = { factor: 'words', ...WORDS.liked };
 export const PASTIMES: WordScale = { factor: 'words', ...WORDS.pastime };
@@ -15,22 +18,28 @@ export const DISLIKED_WORDS: WordScale = { factor: 'dislikes', ...WORDS.disliked
 
 export function wordsFactor(said: readonly SaidWord[], scale: WordScale, index: OccupationIndex): Factor {
   const sums = new Float64Array(index.occupations.length);
+  const plainest = new Float64Array(index.occupations.length);
   for (const one of said) {
     const concept = index.concepts[one.concept];
     if (concept === undefined) continue;
     const strength = strengthOf(one, scale, index);
     for (const [place, occupation] of concept.occupations.entries()) {
-      sums[occupation] = (sums[occupation] ?? 0) + strength * (concept.weights[place] ?? 0);
+      const weight = concept.weights[place] ?? 0;
+      sums[occupation] = (sums[occupation] ?? 0) + strength * weight;
+      plainest[occupation] = Math.max(plainest[occupation] ?? 0, weight);
     }
   }
+  // 'Uczę innych' by itself is in a driving instructor's day and in a dancing teacher's; what they teach nobody spoke of.
+  const counted = (occupation: number) => ((plainest[occupation] ?? 0) >= MEANING.ofATag ? 1 : scale.besides);
+  const sumOf = (occupation: number) => (sums[occupation] ?? 0) * counted(occupation);
   return {
-    points: (occupation) => pointsFor(sums[occupation] ?? 0, scale),
+    points: (occupation) => pointsFor(sumOf(occupation), scale),
     lines: (occupation) => {
       if ((sums[occupation] ?? 0) === 0) return [];
       let sum = 0;
       let last = 0;
       return sharesOf(said, scale, index, occupation).map(({ word, share }, place, shares) => {
-        sum = place === shares.length - 1 ? (sums[occupation] ?? 0) : sum + share;
+        sum = place === shares.length - 1 ? sumOf(occupation) : sum + share * counted(occupation);
         const points = pointsFor(sum, scale) - last;
         last += points;
         return { factor: scale.factor, points, evidence: word };
