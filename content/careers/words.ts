@@ -323,6 +323,12 @@ const PEOPLE: readonly WordRow[] = [
     condition: 'people',
   },
   {
+    slug: 'pasazerowie',
+    words: 'pasażer pasażerka',
+    tags: 'pasażer',
+    near: 'obsługa',
+  },
+  {
     slug: 'praca-w-zespole',
     words:
       'zespół "praca zespołowy" drużyna współpraca współpracować "praca =w =zespole" "praca =w =grupie" "gra zespołowy" -zespołem',
@@ -802,7 +808,7 @@ const HANDS: readonly WordRow[] = [
   {
     slug: 'skladanie-komputerow',
     words:
-      '"składać komputer" "składanie komputer" "naprawa komputer" "naprawiać komputer" "naprawa telefon" "naprawiać telefon" "serwis komputer" "serwis telefon" "serwisować komputer"',
+      '"składać komputer|pecet" "składanie komputer|pecet" "naprawa komputer" "naprawiać komputer" "naprawa telefon" "naprawiać telefon" "serwis komputer" "serwis telefon" "serwisować komputer"',
     name: 'składanie komputerów',
     jobs: 'serwisant-komputerow technik-informatyk helpdesk monter-elektronik',
     near: 'komputer naprawa elektronika',
@@ -1310,7 +1316,7 @@ const OFFICE: readonly WordRow[] = [
     name: 'języki',
     tags: 'język języki tłumaczenie',
     near: 'kultura tekst podróż',
-    jobs: 'lektor-jezyka tlumacz rezydent-turystyczny spedytor',
+    jobs: 'lektor-jezyka tlumacz przewodnik-turystyczny rezydent-turystyczny korepetytor',
   },
   {
     slug: 'tlumaczenie',
@@ -1367,6 +1373,7 @@ const DIGITAL: readonly WordRow[] = [
     words: 'informatyka informatyk informatyczka informatyczny =it =ict',
     tags: 'informatyka it',
     near: 'komputer system programowanie',
+    jobs: 'helpdesk technik-informatyk administrator-systemow inzynier-sieci tester-oprogramowania programista',
   },
   {
     slug: 'programowanie',

@@ -34,7 +34,7 @@ export function chooseCandidates(
     (one) =>
       !fitting.includes(one) &&
       isSaid(one, CHOICE.leastSaidOfThese) &&
-      one.fit >= bestFit * CHOICE.worthFilling &&
+      one.fit >= Math.min(bestFit * CHOICE.worthFilling, CHOICE.fillingFit) &&
       monthsOf(one.number) <= CHOICE.longWay,
   );
   const few = new Set(others.slice(0, Math.max(0, CHOICE.least - fitting.length)));

@@ -245,12 +245,14 @@ function isNear({ work }: Person, occupation: number, index: OccupationIndex): b
 }
 
 // Who still has the studies before them comes from there and not from elsewhere.
-function withoutYears({ education, isOfField }: Person, one: Occupation, occupation: number): number {
+function withoutYears({ education, work, isOfField }: Person, one: Occupation, occupation: number): number {
   const { entry } = one;
   const asLeader = leads(one) ? LEADS_WITHOUT_YEARS : 0;
   const isSpecialist = !entry.withoutExperience && levelOf(entry.education) >= levelOf('licencjat_inzynier');
   const hasSchooling = education === null || levelOf(education) >= levelOf(entry.education);
-  return asLeader + (isSpecialist && hasSchooling && !isOfField(occupation) ? OUTSIDER : 0);
+  // Who has worked begins no studies that one trade alone asks for because a word of theirs is in it, too.
+  const isBegun = entry.degreeFieldRequired === true && work.some(isDone);
+  return asLeader + (isSpecialist && (hasSchooling || isBegun) && !isOfField(occupation) ? OUTSIDER : 0);
 }
 
 type Ground = { evidence: string; points: (occupation: number) => number };

@@ -49,7 +49,7 @@ export function fieldWish(
   index: OccupationIndex,
 ): FieldWish | null {
   const named = fieldOccupations(concept, index);
-  if (!isField(concept, [...named.keys()], index)) return null;
+  if (!isOneField(concept, index)) return null;
   const studied = new Map(
     [...named].flatMap(([number, worth]) =>
       isStudied(number, index) ? [[number, worth * worthOfStudies(number, index)] as const] : [],
@@ -79,7 +79,19 @@ export function fieldOccupations(
   return found;
 }
 
-// 'Prawo', 'cukiernia': one kind of work. 'Planowanie', 'narzędzia', 'ludzie' are in many and lead to none.
+const fields = new WeakMap<OccupationIndex, Map<number, boolean>>();
+
+/** 'Prawo', 'cukiernia': one kind of work. 'Planowanie', 'narzędzia', 'ludzie' are in many and lead to none. */
+export function isOneField(concept: number, index: OccupationIndex): boolean {
+  const known = fields.get(index) ?? new Map<number, boolean>();
+  fields.set(index, known);
+  const found = known.get(concept);
+  if (found !== undefined) return found;
+  const made = isField(concept, [...fieldOccupations(concept, index).keys()], index);
+  known.set(concept, made);
+  return made;
+}
+
 function isField(concept: number, named: readonly number[], index: OccupationIndex): boolean {
   const { rarity = 0, named: all = [] } = index.concepts[concept] ?? {};
   if (named.length === 0 || named.length > FIELD_WISH.most || rarity < FIELD_WISH.rarest) return false;

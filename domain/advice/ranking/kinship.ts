@@ -25,6 +25,11 @@ function makeKinships(number: number, index: OccupationIndex): Float64Array {
   for (const one of steps?.aside ?? []) raise(index.numberOf.get(one), KINSHIP.aside);
   for (const one of steps?.up ?? []) raise(index.numberOf.get(one), KINSHIP.up);
   for (const one of steps?.start ?? []) raise(index.numberOf.get(one), KINSHIP.start);
+  // Two steps off: from an ambulance to a ward, and from there to a school.
+  for (const step of [...(steps?.aside ?? []), ...(steps?.up ?? [])]) {
+    const { aside = [], up = [] } = index.careers.moves[step] ?? {};
+    for (const one of [...aside, ...up]) raise(index.numberOf.get(one), KINSHIP.beyond);
+  }
   const tagged = Float64Array.from(kinships);
   const believed = (other: number) => (isBorneOut(number, other, tagged, index) ? 1 : KINSHIP.unsupported);
   for (const [other, like] of index.near[number] ?? []) raise(other, ofLikeness(like) * believed(other));

@@ -9,7 +9,7 @@ const AFTER_WORK =
 
 /** Whoever learns, wants or sells what they do after work means it. */
 const IN_EARNEST =
-  /\b(?:chc\w+|chcial\w*|marz\w+|wol\w+ pracowac|szukam|zawodow\w+|ucz\w+ sie|kurs\w*|szkol\w+|studi\w+|dorabia\w*|zarabia\w*|zleceni\w*|na zamowieni\w*|sprzeda\w*|projekt\w*)\b/;
+  /\b(?:chc\w+|chcial\w*|marz\w+|wol\w+ pracowac|szukam|zawodow\w+|ucz\w+ sie|kurs\w*|szkol\w+|studi\w+|dorabia\w*|zarabia\w*|zleceni\w*|(?:cale )?moje zycie|moj zywiol|trenuj\w+ (?:mlodziez|dzieci|druzyn|zawodnik|grup)\w*|na zamowieni\w*|sprzeda\w*|projekt\w*)\b/;
 
 const SENTENCE = /[^.!?;\n]+/g;
 

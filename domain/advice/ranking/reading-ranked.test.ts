@@ -320,4 +320,38 @@ describe('what nobody said anything of is on no list', () => {
   test('one word of a hobby fills no list', () => {
     expect(idsOf({ activities: likes('pszczoly') }).length).toBeLessThan(8);
   });
+
+  test('one’s own next steps may be longer than the school one told of allows', () => {
+    const ids = idsOf({ activities: likes('muzyka'), work: [did('muzyk-instrumentalista', 'now')] });
+    expect(ids).toContain('nauczyciel-muzyki');
+  });
+
+  test('machines are in many kinds of work: a driver who likes them sews none', () => {
+    const ids = idsOf({
+      activities: likes('maszyny', 'las'),
+      work: [did('operator-maszyn-lesnych', 'now', 9)],
+    });
+    expect(ids[0]).toBe('operator-maszyn-lesnych');
+    expect(ids).not.toContain('szwaczka');
+  });
+
+  test('who has led a kitchen begins no nursing because they lead', () => {
+    const ids = idsOf({
+      activities: likes('zarzadzanie', 'planowanie'),
+      work: [did('fast-food', 'now', 5)],
+      background: schooled('srednie'),
+    });
+    expect(ids.slice(0, 8)).not.toContain('pielegniarka-koordynatorka');
+  });
+});
+
+test('passengers somebody has had enough of drive no bus', () => {
+  const activities = [
+    ...likes('jazda', 'magazyn-i-towar'),
+    { concept: 'pasazerowie', stance: 'dislikes', quote: null } as const,
+  ];
+  const ids = idsOf({ activities, work: [did('kierowca-autobusu', 'now', 7)] });
+  expect(ids[0]).toBe('kierowca-ciezarowki');
+  expect(ids.slice(0, 5)).not.toContain('motorniczy');
+  expect(ids.slice(0, 5)).not.toContain('taksowkarz');
 });

@@ -130,11 +130,12 @@ function excluding(
   held: readonly HeldCondition[],
   index: OccupationIndex,
 ): Weighed['exclusionOf'] {
-  const longest = longestWay({
-    ...person,
-    years: yearsOfWork(person),
-    hasWorked: !person.leavesSchool && person.work.some(isDone),
-  });
+  const life = { ...person, years: yearsOfWork(person) };
+  const done = person.leavesSchool ? [] : person.work.filter(isDone);
+  const longest = longestWay({ ...life, hasWorked: done.length > 0 });
+  const longestStep = longestWay({ ...life, hasWorked: false });
+  const isNextStep = (number: number) =>
+    done.some((past) => (kinshipsOf(past.number, index)[number] ?? 0) >= KINSHIP.up);
   const wanted = new Set([
     ...person.work.filter(({ relation }) => relation === 'wants').map(({ number }) => number),
     ...person.wishes.flatMap(({ occupations, isStudies }) => (isStudies ? [...occupations.keys()] : [])),
@@ -145,7 +146,9 @@ function excluding(
     if (isLeft(person, number)) return { kind: 'left' };
     if (wanted.has(number)) return null;
     const left = months[number] ?? 0;
-    if (left > longest) return { kind: 'far', months: left, longest };
+    // The steps of the own trade are gone by people like this one, whatever school they told of.
+    const most = left > longest && isNextStep(number) ? longestStep : longest;
+    if (left > most) return { kind: 'far', months: left, longest: most };
     return isBelowYears(person, number, index) ? { kind: 'below' } : null;
   };
 }

@@ -82,6 +82,8 @@ export const KINSHIP = {
   aside: 0.8,
   up: 0.75,
   start: 0.45,
+  /** A step from a step: something of it is known, not enough to be experience (`related`). */
+  beyond: 0.38,
   /** The table's likeness, which is cut at 35: from nothing to all. */
   likenessFrom: 28,
   likenessTo: 82,
@@ -264,6 +266,8 @@ export const CHOICE = {
   leastOfBound: 4,
   leastSaidOfThese: 7,
   worthFilling: 0.36,
+  /** But that much will do, however far above it what was wanted by name stands. */
+  fillingFit: 24,
   /** A way of more months than that must be worth it: nobody goes it for half a fit, or to fill a list. */
   longWay: 24,
   worthALongWay: 0.5,

@@ -1,4 +1,5 @@
 // What was said, for and against: rare words count more, and the more there are, the less each adds, so that no word decides alone.
+import { isOneField } from './field-wishes.ts';
 import { plainFactor, type Factor, type FactorName } from './ledger.ts';
 import type { OccupationIndex } from './occupation-index.ts';
 import { MEANING, WORDS } from './weights.ts';
@@ -18,19 +19,21 @@ export const DISLIKED_WORDS: WordScale = { factor: 'dislikes', ...WORDS.disliked
 
 export function wordsFactor(said: readonly SaidWord[], scale: WordScale, index: OccupationIndex): Factor {
   const sums = new Float64Array(index.occupations.length);
-  const plainest = new Float64Array(index.occupations.length);
+  const isSubject = new Uint8Array(index.occupations.length);
   for (const one of said) {
     const concept = index.concepts[one.concept];
     if (concept === undefined) continue;
     const strength = strengthOf(one, scale, index);
+    const isField = isOneField(one.concept, index);
     for (const [place, occupation] of concept.occupations.entries()) {
       const weight = concept.weights[place] ?? 0;
       sums[occupation] = (sums[occupation] ?? 0) + strength * weight;
-      plainest[occupation] = Math.max(plainest[occupation] ?? 0, weight);
+      if (weight === 1 || (isField && weight >= MEANING.ofATag)) isSubject[occupation] = 1;
     }
   }
-  // 'Uczę innych' by itself is in a driving instructor's day and in a dancing teacher's; what they teach nobody spoke of.
-  const counted = (occupation: number) => ((plainest[occupation] ?? 0) >= MEANING.ofATag ? 1 : scale.besides);
+  // 'Uczę innych' by itself is in a driving instructor's day and in a dancing teacher's; what they teach nobody spoke of. 'Maszyny' are in
+  // many kinds of work and the subject of none.
+  const counted = (occupation: number) => (isSubject[occupation] === 1 ? 1 : scale.besides);
   const sumOf = (occupation: number) => (sums[occupation] ?? 0) * counted(occupation);
   return {
     points: (occupation) => pointsFor(sumOf(occupation), scale),

@@ -38,7 +38,7 @@ export function listeningWith({ rows, forms: table }: HeardWords): Listening {
     const stands = standsOf(text);
     const activities = [
       ...activitiesIn(text, stands, concepts, isInfo),
-      ...languageSkills(backgroundIn(text, clauses, isInfo)),
+      ...languageSkills(backgroundIn(text, clauses)),
     ];
     const namesOf = (isDisliked: boolean) => {
       const told = activities.filter(({ stance }) => (stance === 'dislikes') === isDisliked);

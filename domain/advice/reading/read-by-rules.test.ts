@@ -765,6 +765,39 @@ describe('what one has burned out on, or wants to be far from, is not liked', ()
   });
 });
 
+describe('studies that are told of by their field', () => {
+  const education = (interests: string, info = '') => read(interests, info).background.education;
+  test.each([
+    ['Skończyłam filologię angielską', 'filologię angielską'],
+    ['ukończyłem prawo', 'prawo'],
+    ['Jestem po pedagogice', 'pedagogice'],
+  ])('%s, in either answer', (text, field) => {
+    expect(education(text)).toMatchObject({ level: 'licencjat_inzynier', field });
+    expect(education('', text)).toMatchObject({ level: 'licencjat_inzynier', field });
+  });
+  test.each(['Nie skończyłam filologii', 'Skończyłam pracę', 'Lubię filologię', 'Brat skończył prawo'])(
+    '%s is none',
+    (text) => expect(education(text)).toBeNull(),
+  );
+});
+
+test('what somebody else sells is no skill, but without diacritics it may be one’s own', () => {
+  const can = (info: string) =>
+    ofInfo(info)
+      .activities.filter(({ stance }) => stance === 'can')
+      .map(({ concept }) => concept);
+  expect(can('Gospodarz sprzedaje ziemię')).toEqual([]);
+  expect(can('sprzedaje na targu warzywa i mam stalych klientow')).toContain('sprzedaz');
+  expect(can('Sprzedaję na targu')).toContain('sprzedaz');
+});
+
+test('who wants out of a school leaves it', () => {
+  expect(work('Nauczyciel WF, chcę wyjść z systemu oświaty')).toContain(
+    'leaves nauczyciel-szkoly-podstawowej',
+  );
+  expect(work('Chcę wyjść z domu do pracy')).toEqual([]);
+});
+
 describe('just out of school', () => {
   const leaves = (text: string) => ofInfo(text).background.circumstances.map(({ label }) => label);
   test.each([

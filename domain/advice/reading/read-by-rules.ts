@@ -112,7 +112,7 @@ function readText(text: Text, isInfo: boolean, { concepts, trades, nameOf, kindO
   const stands = standsOf(text);
   const conditions = [...conditionsIn(text, stands), ...polishIn(text, clauses), ...figuresIn(text, clauses)];
   const { work, named } = workIn(text, clauses, trades, isInfo);
-  const background = backgroundIn(text, clauses, isInfo);
+  const background = backgroundIn(text, clauses);
   const avoided = new Set<ConditionKind>(
     conditions.flatMap(({ kind, value }) => (value === 'avoid' ? [kind] : [])),
   );
@@ -201,7 +201,9 @@ function stanceOf(
     // 'Praca z ludźmi' by itself is what is looked for.
     if (isLookedFor(text, found.from)) return 'likes';
     const [verb] = text.tokens.slice(found.from, found.to + 1);
-    return found.isVerb && verb !== undefined && isOwnVerb(verb) ? 'can' : null;
+    if (!found.isVerb || verb === undefined || !isOwnVerb(verb)) return null;
+    // 'Gospodarz sprzedaje ziemię': only without diacritics may it be 'ja'.
+    return verb.form.endsWith('e') && !text.isBare ? null : 'can';
   }
   switch (held.stand) {
     // 'Tylko rano, dziecko w przedszkolu' asks for no children.

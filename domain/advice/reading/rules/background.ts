@@ -58,6 +58,9 @@ const YEAR_OF_WORK = patternsOf(
   `pracować|mieszkać|jeździć|prowadzić ..2 =rok|=roku\n=rok|=roku ..2 pracować|mieszkać|jeździć|prowadzić`,
 );
 const NO_EXAM = patternsOf(`nie =mam|=zdałam|=zdałem ..1 matura\n=bez matura`);
+// 'Skończyłam filologię angielską', 'ukończyłem prawo': said with the field instead of the degree.
+const DONE = patternsOf(`=skończyłam|=skończyłem|=ukończyłam|=ukończyłem|=skonczylam|=skonczylem
+  =jestem ..1 =po`);
 const NOT_DONE = patternsOf(`nie
   =chcę|=chciałbym|=chciałabym|=planuję|=zamierzam|=idę|=pójdę|=wybieram|=myślę|=może|=żadnych|=kończę|=robię|=studiuję
   =uczę|=pracuję|=pracowałam|=pracowałem|=uczyłam|=uczyłem|=nauczycielka|=nauczyciel`);
@@ -167,6 +170,7 @@ export const BACKGROUND_PATTERNS: readonly Pattern[] = [
   ...circumstances,
   ...NO_DEGREE,
   ...NO_EXAM,
+  ...DONE,
   ...LEFT,
   ...NOT_FOR_ME,
   ...STUDIES,
@@ -175,7 +179,7 @@ export const BACKGROUND_PATTERNS: readonly Pattern[] = [
   ...LEARNS_POLISH,
 ];
 
-export function backgroundIn(text: Text, clauses: readonly Part[], isInfo: boolean): Background {
+export function backgroundIn(text: Text, clauses: readonly Part[]): Background {
   const { tokens } = text;
   const own = clauses.filter((part) => !isOfSomebodyElse(text, part));
   const firstOf = (patterns: readonly Pattern[]): Match | null => {
@@ -187,7 +191,7 @@ export function backgroundIn(text: Text, clauses: readonly Part[], isInfo: boole
   };
   const quoted = ({ from, to }: Match) => quoteOf(text, from, to);
   return {
-    education: isInfo ? educationIn(text, own) : null,
+    education: educationIn(text, own),
     licences: licences.flatMap(([key, patterns]) => {
       const match = firstOf(patterns);
       if (match === null || tokens[match.from - 1]?.form === 'nie') return [];
@@ -272,8 +276,31 @@ function educationIn(text: Text, own: readonly Part[]): Background['education'] 
 const OF_STUDIES =
   /^(?:\p{Ll}+istyce|\p{Ll}*(?:psycho|socjo|polito|bio|geo|filo|teo)logii|\p{Ll}+znawstwie|pedagogice|informatyce|matematyce|ekonomii|administracji|zarz[ąa]dzaniu|prawie|filozofii|architekturze|awf-?ie|awf|asp|sgh|politechnice|polibudzie|uniwersytecie|medycynie)$/u;
 
-function degreeIn({ tokens, raw }: Text, own: readonly Part[]): Background['education'] {
+const STUDIED =
+  /^(?:\p{Ll}+istyk[ęea]|(?:psycho|socjo|polito|bio|geo|filo|teo)logi[ęea]|\p{Ll}+znawstwo|pedagogik[ęea]|informatyk[ęea]|matematyk[ęea]|ekonomi[ęea]|administracj[ęea]|zarz[ąa]dzanie|prawo|filozofi[ęea]|architektur[ęea]|medycyn[ęea]|fizjoterapi[ęea]|dziennikarstwo|awf|asp|sgh)$/u;
+
+function fieldOfStudies(text: Text, { start, end }: Part): Background['education'] {
+  for (const { from, to } of findAll(DONE, text.tokens, start, end)) {
+    const field = text.tokens[to + 1];
+    if (field === undefined || to + 1 >= end || !STUDIED.test(field.form)) continue;
+    if (text.tokens[from - 1]?.form === 'nie') continue;
+    // 'Filologię angielską': which one it is.
+    const next = text.tokens[to + 2];
+    const last = next?.before === 'none' && /(?:sk|ck|dzk)[ąa]$/u.test(next.form) ? to + 2 : to + 1;
+    return {
+      level: 'licencjat_inzynier',
+      field: quoteOf(text, to + 1, last),
+      quote: quoteOf(text, from, last),
+    };
+  }
+  return null;
+}
+
+function degreeIn(text: Text, own: readonly Part[]): Background['education'] {
+  const { tokens, raw } = text;
   for (const { start, end } of own) {
+    const studied = fieldOfStudies(text, { start, end });
+    if (studied !== null) return studied;
     for (let at = start + 1; at < end; at++) {
       const field = tokens[at];
       const before = tokens[at - 1];

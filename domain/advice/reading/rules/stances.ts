@@ -74,7 +74,7 @@ const CUES: readonly (readonly [Stand, string])[] = [
      =wypaliłam|=wypaliłem|=wypalilam|=wypalilem ..1 =się|=sie? ..1 =na|=w|=we|=przy|=jako
      =jak? =z? =daleka|=dala|=najdalej =od|=ode
      koniec =z
-     uciec|uciekać|odejść|odchodzić|rezygnować|zrezygnować|=uciec =od|=z|=ze
+     uciec|uciekać|odejść|odchodzić|wyjść|rezygnować|zrezygnować|=uciec =od|=z|=ze
      fobia|lęk|strach
      =szkodzi|=szkodzą =mi?
      =mi|=mnie ..1 szkodzić

@@ -28,7 +28,7 @@ const SIGNS: readonly Sign[] = [
       =już nie ..1 chcieć ..1 być|pracować|uczyć
       mieć ..1 =dość|=dosyć ..1 =bycia|=pracy
       =dość|=dosyć =już? =bycia|=pracy
-      =wyjść|=wyjsc|=zwiać|=zwiac =z|=ze
+      =wyjść|=wyjsc|=zwiać|=zwiac =z|=ze ..1
       zmęczony|wypalony ..1 praca|zawód
       nie chcieć wracać =do
       koniec =z ..1 praca
@@ -385,8 +385,11 @@ const MORE_OF_IT =
   /^(?:z|ze|w|we|na|od|po|przy|u|do|przez|i|oraz|a|rok|lat|lata|\d+)$|(?:ow|sk|czn|n|ck|jsk)(?:a|y|i|ą|e|o|ego|iego|ej)$/u;
 
 const PREPOSITIONS = new Set(['w', 'we', 'na', 'przy', 'za', 'u', 'z', 'ze', 'do', 'pod']);
+/** 'Z systemu oświaty', 'w branży budowlanej'. */
+const OF_A_FIELD = /^(?:system|bran[żz]|sektor)\p{L}*$/u;
 const isAfterPreposition = (tokens: readonly Token[], at: number) =>
   PREPOSITIONS.has(tokens[at - 1]?.form ?? '') ||
+  (OF_A_FIELD.test(tokens[at - 1]?.form ?? '') && PREPOSITIONS.has(tokens[at - 2]?.form ?? '')) ||
   tokens[at]?.form === 'pod' ||
   /em$|ami$/.test(tokens[at]?.form ?? '');
 
