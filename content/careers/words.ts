@@ -251,7 +251,7 @@ const PEOPLE: readonly WordRow[] = [
     name: 'uczenie innych',
     tags: 'nauczanie lekcja edukacja szkolenie',
     near: 'szkoła uczeń wiedza',
-    jobs: 'korepetytor trener-szkoleniowiec lektor-jezyka instruktor-nauki-jazdy',
+    jobs: 'korepetytor trener-szkoleniowiec',
   },
   {
     slug: 'szkolenia',

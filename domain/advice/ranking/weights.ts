@@ -264,7 +264,7 @@ export const CHOICE = {
   least: 5,
   /** Where health closes the rest: fewer would stop the run, and nobody can loosen that. */
   leastOfBound: 4,
-  leastSaidOfThese: 7,
+  leastSaidOfThese: 9,
   worthFilling: 0.36,
   /** But that much will do, however far above it what was wanted by name stands. */
   fillingFit: 24,

@@ -791,6 +791,27 @@ test('what somebody else sells is no skill, but without diacritics it may be one
   expect(can('Sprzedaję na targu')).toContain('sprzedaz');
 });
 
+describe('weary of the work that the sentence began with', () => {
+  test.each([
+    ['Administrator systemów, 15 lat w korporacji, magister, wypalony', ['leaves administrator-systemow']],
+    ['Sprzątam biura 3 lata, zmęczona', ['leaves sprzatanie-biur']],
+    ['Nauczycielka historii, ale nie w szkole', ['leaves nauczyciel-szkoly-podstawowej']],
+    ['Pracuję na infolinii, szkoda mi życia na słuchawkę', ['leaves konsultant-call-center']],
+    ['Jestem kasjerką. Wieczorami zmęczona', ['now kasjer-handlowy']],
+    ['Jestem kasjerką, zmęczona hałasem', ['now kasjer-handlowy']],
+    ['Kucharz, ale nie w nocy', ['now kucharz']],
+  ])('%s', (text, said) => expect(work(text)).toEqual(said));
+
+  test('and of nothing that comes after', () => {
+    const disliked = (info: string) =>
+      ofInfo(info)
+        .activities.filter(({ stance }) => stance === 'dislikes')
+        .map(({ concept }) => concept);
+    expect(disliked('Informatyk, wypalony, przeprowadzam się na wieś')).toEqual([]);
+    expect(disliked('Zmęczony komputerem, telefonami')).toEqual(['komputery', 'telefon']);
+  });
+});
+
 test('who wants out of a school leaves it', () => {
   expect(work('Nauczyciel WF, chcę wyjść z systemu oświaty')).toContain(
     'leaves nauczyciel-szkoly-podstawowej',

@@ -286,7 +286,7 @@ export function standsOf(text: Text): (Held | null)[] {
     if (!goesOn) isOthers = false;
     // What says nothing ('liceum, ogród') holds to the comma only.
     if (!goesOn || (held as Held | null)?.stand === 'nothing') held = null;
-    if (isStop || isHelp(tokens, held)) held = null;
+    if (isStop || isHelp(tokens, held) || isTiredAlone(tokens, held)) held = null;
     isOthers = isOthers || isOfSomebodyElse(text, part);
     fillPart(tokens, part, found, held, stands);
     if (isOthers) {
@@ -301,6 +301,16 @@ export function standsOf(text: Text): (Held | null)[] {
 // 'Pomagam mamie w obsłudze telefonu, krzyżówki': what others are helped with ends at the comma.
 function isHelp(tokens: readonly Token[], held: Held | null): boolean {
   return held !== null && held.stand === 'does' && tokens[held.from]?.words.has('pomagać') === true;
+}
+
+/** 'Wypalony', 'zmęczona'. */
+export const isTired = ({ words }: Token) =>
+  words.has('wypalony') || words.has('zmęczony') || words.has('znudzony');
+
+// 'Wypalony, przeprowadzam się na wieś' is weary of what came before; 'zmęczony hałasem, ludźmi' of what follows.
+function isTiredAlone(tokens: readonly Token[], held: Held | null): boolean {
+  const said = held === null ? undefined : tokens[held.from];
+  return held !== null && said !== undefined && isTired(said) && tokens[held.to + 1]?.before !== 'none';
 }
 
 function fillPart(

@@ -2,7 +2,7 @@
 // Whatever isn't certain is no entry; questions.ts asks about the most telling of it.
 import type { Work, WorkRelation } from '../reading.ts';
 import { findAll, matchAt, patternsOf, type Pattern } from './patterns.ts';
-import { isOfSomebodyElse, isOwnDeed, isOwnVerb } from './stances.ts';
+import { isOfSomebodyElse, isOwnDeed, isOwnVerb, isTired } from './stances.ts';
 import { quoteOf, type Part, type Text, type Token } from './text.ts';
 import type { FoundTrade, Trades } from './trades.ts';
 import { numberOf, yearsNear } from './years.ts';
@@ -32,7 +32,8 @@ const SIGNS: readonly Sign[] = [
       zmęczony|wypalony ..1 praca|zawód
       nie chcieć wracać =do
       koniec =z ..1 praca
-      mieć ..1 =dość|=dosyć`,
+      mieć ..1 =dość|=dosyć
+      =ale|=byle|=oby nie =w|=we|=na`,
     after: `=już|=juz? nie ..1 =wrócę|=wroce|=wracam|=pójdę|=pojde
       =mnie ..1 wykańczać|wykończyć|dobijać|dobić|zmęczyć|znudzić|wypalić|przerosnąć`,
     places: true,
@@ -151,6 +152,8 @@ const THAT_IS_NOT = patternsOf(`=to|=co|=ale ..2 nie =moja|=mój|=dla|=moje
   nie ..1 lubić|znosić|cierpieć ..1 =tego|=tej
   =mam ..1 =tego|=tej ..1 =dość|=dosyć
   =mam =dość|=dosyć
+  =mam ..1 =tego|=tej =powyżej =uszu
+  szkoda =mi ..1 =życia|=zdrowia|=nerwów =na
   nudzić|męczyć|wykańczać|dobijać ..1 =mnie ..1 =to?
   =jestem|=czuję|=czuje? =się|=sie? wypalony
   =chcę|=chciałabym|=chciałbym =to|=tę|=stamtąd|=stąd rzucić|odejść|zmienić|uciec
@@ -222,8 +225,15 @@ function relationOf(
   place: number,
 ): WorkRelation {
   if (relation !== 'now') return relation;
-  const next = clauses.slice(place + 1).find((part) => !isOnlyYears(text, part));
-  if (isDislikedNext(text, next)) return 'leaves';
+  const later = clauses.slice(place + 1);
+  if (
+    isDislikedNext(
+      text,
+      later.find((part) => !isOnlyYears(text, part)),
+    ) ||
+    isWornOut(text, later)
+  )
+    return 'leaves';
   // 'Jestem w drugiej klasie szkoły policealnej, technik farmaceutyczny' is no work yet.
   const sentence = sentenceOf(text, from);
   const isLearnt = findAll(AT_SCHOOL, text.tokens, 0, from).some(
@@ -284,7 +294,17 @@ function signOfDeed({ tokens }: Text, part: Part, { from, to }: FoundTrade): Sig
   return { relation, from, to };
 }
 
-// 'Programista, 11 lat, wypalony'.
+// 'Administrator, 15 lat w korporacji, magister, wypalony': of the trade that the sentence began with.
+function isWornOut({ tokens }: Text, later: readonly Part[]): boolean {
+  const end = later.findIndex(({ start }) => tokens[start]?.before === 'stop');
+  return later
+    .slice(0, end < 0 ? later.length : end)
+    .some(({ start, end: past }) =>
+      tokens.slice(start, past).every((token) => isTired(token) || token.form === 'bardzo'),
+    );
+}
+
+// 'Programista, 11 lat'.
 const isOnlyYears = ({ tokens }: Text, { start, end }: Part) =>
   tokens.slice(start, end).every(({ form }) => /^(?:\d+|lat|lata|rok|roku)$/.test(form));
 
