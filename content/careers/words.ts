@@ -1312,7 +1312,7 @@ const OFFICE: readonly WordRow[] = [
   {
     slug: 'jezyki',
     words:
-      '"język obcy" językowy lingwistyka lingwista filologia filolog filologiczny "nauka język" "uczyć =się język" =języki =języków =językami =językach hiszpański japoński francuski włoski koreański chiński norweski czeski szwedzki portugalski arabski',
+      '"język obcy" językowy lingwistyka lingwista filologia filolog filologiczny rusycystyka rusycystka rusycysta germanistyka romanistyka romanistka romanista iberystyka slawistyka slawistka japonistyka sinologia italianistyka skandynawistyka "nauka język" "uczyć =się język" =języki =języków =językami =językach hiszpański japoński francuski włoski koreański chiński norweski czeski szwedzki portugalski arabski',
     name: 'języki',
     tags: 'język języki tłumaczenie',
     near: 'kultura tekst podróż',

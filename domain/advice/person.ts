@@ -19,10 +19,11 @@ import type { StatedLimits } from './reading/stated-limits.ts';
 import { DENIED_AS_A_WHOLE } from './ranking/ledger.ts';
 import type { OccupationIndex } from './ranking/occupation-index.ts';
 import { isDone, isTrade } from './ranking/experience.ts';
-import { fieldOccupations, fieldWish, isWish, type FieldWish } from './ranking/field-wishes.ts';
+import { fieldOccupations, fieldWish, type FieldWish } from './ranking/field-wishes.ts';
 import { pastimeIn } from './ranking/pastimes.ts';
 import { levelOf } from './ranking/way-in.ts';
 import { BESIDE_A_WISH, FIELD_WISH, OF_A_FIELD, OF_A_LABEL, STANCE } from './ranking/weights.ts';
+import { isCourse, isWish } from './reading/wish.ts';
 import { withTrials } from './trial.ts';
 import { voivodeshipOf } from './voivodeships.ts';
 
@@ -174,7 +175,9 @@ function likedBy(reading: Reading, field: readonly number[], index: OccupationIn
 function wishesOf({ activities, work }: Reading, leavesSchool: boolean, index: OccupationIndex): FieldWish[] {
   const said = [
     ...activities.flatMap(({ concept, stance, quote }) =>
-      stance === 'likes' && isWish(quote) ? [{ concept: index.conceptOf.get(concept), quote }] : [],
+      quote !== null && ((stance === 'likes' && isWish(quote)) || (stance === 'can' && isCourse(quote)))
+        ? [{ concept: index.conceptOf.get(concept), quote }]
+        : [],
     ),
     ...work.flatMap(({ occupation, relation, label, quote }) =>
       occupation === null && relation === 'wants'

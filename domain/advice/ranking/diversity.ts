@@ -22,8 +22,10 @@ export function chooseCandidates(
   const speaking = scored.filter(({ score }) => score > 0);
   const varied = fewOfAKind(speaking.length === 0 ? scored : speaking, occupationOf);
   const bestFit = Math.max(0, ...varied.slice(0, CHOICE.least).map(({ fit }) => fit));
-  const hasSaid = varied.some(({ said }) => said >= CHOICE.leastSaid);
-  const isSaid = ({ said }: Scored, least: number) => !hasSaid || said >= least;
+  // Where little was said the little counts, and what nobody spoke of stays behind it.
+  const mostSaid = Math.max(0, ...varied.map(({ said }) => said));
+  const isSaid = ({ said }: Scored, least: number) =>
+    said >= Math.min(least, mostSaid * CHOICE.ofTheMostSaid);
   const fitting = varied.filter(
     (one) =>
       isSaid(one, CHOICE.leastSaid) &&

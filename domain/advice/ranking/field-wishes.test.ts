@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readCareers } from '#content/careers.server.ts';
 import { rank } from '../rank.ts';
 import { EMPTY_READING } from '../reading/reading.ts';
-import { fieldWish, isWish } from './field-wishes.ts';
+import { isWish } from '../reading/wish.ts';
+import { fieldWish } from './field-wishes.ts';
 import { indexOf } from './occupation-index.ts';
 
 const careers = await readCareers();
@@ -44,9 +45,12 @@ describe('studies are part of the wish', () => {
     ['Chciałabym studiować prawo', false, true],
     ['Chcę pracować w prawie', false, false],
     ['Marzę o prawie', true, true],
-    ['Chcę iść na kurs prawa', false, false],
   ])('%s, just out of school: %s', (quote, leavesSchool, isStudies) => {
     expect(wishOf('prawo', quote, leavesSchool)?.isStudies).toBe(isStudies);
+  });
+
+  test('a course is none, and opens no law', () => {
+    expect(wishOf('prawo', 'Chcę iść na kurs prawa')).toBeNull();
   });
 
   test('only where they lead to the field: nobody studies for a confectioner', () => {
@@ -115,4 +119,26 @@ describe('a wish stands before what else is liked', () => {
     const { candidates } = rank({ answers, reading: { ...EMPTY_READING, work } }, careers);
     expect(candidates[0]?.id).toBe('cukiernik');
   });
+});
+
+describe('a course that was finished is wanted like a wish, where a course opens the trade', () => {
+  test.each([
+    ['Skończyłem kurs spawania.', 'spawacz', true],
+    ['Zrobiłam kurs florystyki.', 'florysta', true],
+    ['Mam kurs pierwszej pomocy.', 'ratownik-medyczny', false],
+    ['Zrobiłam kurs angielskiego.', 'lektor-jezyka', false],
+    ['Nie skończyłem kursu spawania.', 'spawacz', false],
+  ])('%s', (text, id, isThere) => {
+    expect(idsOf('', `${text} Pracuję na magazynie.`).slice(0, 3).includes(id)).toBe(isThere);
+  });
+});
+
+test('a wish may stand behind „żeby”, and before a pastime', () => {
+  const ids = idsOf(
+    'Marzę, żeby pracować z kwiatami. Czytam kryminały, chodzę na jogę.',
+    'Recepcjonistka w przychodni, 6 lat.',
+  );
+  expect(ids.slice(0, 8)).toContain('florysta');
+  expect(ids.slice(0, 8)).not.toContain('instruktor-fitness');
+  expect(ids.slice(0, 8)).not.toContain('korektor-tekstu');
 });

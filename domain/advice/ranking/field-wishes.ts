@@ -1,6 +1,7 @@
 // A wish that names a field and no occupation ('chcę iść na prawo', 'marzy mi się cukiernia', 'chcę wrócić do księgowości'): what the field
 // names outright is wanted, and of studies only what they lead to. A wish that holds no field ('chcę czas dla dzieci') is none.
 import { folded } from '../../platform/folded-text.ts';
+import { isCourse } from '../reading/wish.ts';
 import { kinshipsOf } from './kinship.ts';
 import { levelOf } from './way-in.ts';
 import { TELLING_TAGS, type OccupationIndex } from './occupation-index.ts';
@@ -15,31 +16,9 @@ export type FieldWish = {
   evidence: string;
 };
 
-/** At its head: what follows is wanted, and no list of what is liked. */
-const WANTS =
-  /^(?:(?:bardzo|tez|teraz|zawsze|najchetniej|moze)\s+)?(?:chc[ea]|chcial(?:a|e)?bym|marz\w+|moim marzeniem|planuj[ea]|zamierzam|pragne|szukam (?:pracy|zajecia)|ide|pojde|wybieram sie|dostac sie|zdaje)\b/;
-
-/** 'Mieć czas na ogród', 'blisko gór', 'z daleka od komputera': life beside work, or the contrary. */
-const IS_BESIDE =
-  /\b(?:czas\w*|blisko|daleka|dalej|mniej|bez|nie|dla|dom\w*|przy okazji|po godzinach|hobbystycznie|rzuc\w+|odejsc|uciec|zmienic)\b/;
-
 /** 'Iść na prawo', 'dostać się na medycynę', 'studiować': not 'iść na kurs'. */
 const OF_STUDIES =
   /\bstudi\w+|\b(?:isc|pojsc|ide|pojde|dostac sie|dostane sie|wybieram sie|zdaje|zdawac|aplikuj\w+)\s+(?:\w+\s+){0,2}(?:na|do)\b(?! (?:\w+ )?(?:kurs|szkolen|prac))/;
-
-const WORDS_OF_A_WISH = 8;
-
-/** Whether a quote says that what it ends with is wanted. */
-export function isWish(quote: string | null): quote is string {
-  if (quote === null) return false;
-  const said = folded(quote).trim();
-  return (
-    WANTS.test(said) &&
-    !IS_BESIDE.test(said) &&
-    !said.includes(',') &&
-    said.split(/\s+/).length <= WORDS_OF_A_WISH
-  );
-}
 
 /** Null = the meaning is no field: everybody's word ('ludzie'), or too many occupations. `leavesSchool`: the studies lie ahead anyway. */
 export function fieldWish(
@@ -49,7 +28,7 @@ export function fieldWish(
   index: OccupationIndex,
 ): FieldWish | null {
   const named = fieldOccupations(concept, index);
-  if (!isOneField(concept, index)) return null;
+  if (!isOneField(concept, index) || (isCourse(quote) && !isLearnedByCourse(named, index))) return null;
   const studied = new Map(
     [...named].flatMap(([number, worth]) =>
       isStudied(number, index) ? [[number, worth * worthOfStudies(number, index)] as const] : [],
@@ -77,6 +56,14 @@ export function fieldOccupations(
     else if (first) found.set(one, whole.size > 0 ? FIELD_WISH.beside : 1);
   }
   return found;
+}
+
+// 'Kurs spawania' opens a trade, 'kurs pierwszej pomocy' or 'angielskiego' none.
+function isLearnedByCourse(named: ReadonlyMap<number, number>, { occupations }: OccupationIndex): boolean {
+  const open = [...named.keys()].filter(
+    (one) => levelOf(occupations[one]?.entry.education ?? 'magister') <= levelOf('srednie'),
+  );
+  return open.length * 2 >= named.size;
 }
 
 const fields = new WeakMap<OccupationIndex, Map<number, boolean>>();

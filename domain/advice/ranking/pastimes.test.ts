@@ -35,6 +35,13 @@ describe('a sentence tells a pastime', () => {
       pastimeIn({ additional_interests: text, additional_info: '' })('muzyka', 'gitarze');
     expect(of('Gram na gitarze.')).toBe('usual');
     expect(of('Chcę uczyć gry na gitarze.')).toBe(null);
+    expect(of('Gra na gitarze to moje życie.')).toBe(null);
+  });
+
+  test('nor is what is loved a mere one', () => {
+    const texts = { additional_interests: 'Kocham góry. Lubię las.', additional_info: '' };
+    expect(pastimeIn(texts)('gory', 'Kocham góry')).toBe(null);
+    expect(pastimeIn(texts)('gory', 'góry')).toBe('usual');
   });
 });
 

@@ -11,11 +11,14 @@ const AFTER_WORK =
 const IN_EARNEST =
   /\b(?:chc\w+|chcial\w*|marz\w+|wol\w+ pracowac|szukam|zawodow\w+|ucz\w+ sie|kurs\w*|szkol\w+|studi\w+|dorabia\w*|zarabia\w*|zleceni\w*|(?:cale )?moje zycie|moj zywiol|trenuj\w+ (?:mlodziez|dzieci|druzyn|zawodnik|grup)\w*|na zamowieni\w*|sprzeda\w*|projekt\w*)\b/;
 
+/** Said of a pleasure, it is more than one of many: 'kocham góry'. */
+const DEARLY = /^(?:kocham|uwielbiam|moja pasja|fascynuje)\b/;
+
 const SENTENCE = /[^.!?;\n]+/g;
 
 /** Slugs of words: nearly everybody's pleasures, which few live by. */
 const PLEASURES: ReadonlySet<string> = new Set(
-  'gory wspinaczka taniec sport plywanie rower podroze gry film teatr muzyka ksiazki przeszlosc kosmos wnetrza-i-estetyka'.split(
+  'gory wspinaczka taniec sport plywanie rower podroze gry ryby-i-woda film teatr muzyka ksiazki przeszlosc kosmos wnetrza-i-estetyka'.split(
     ' ',
   ),
 );
@@ -33,7 +36,7 @@ export function pastimeIn(texts: QuizTexts): (slug: string, quote: string | null
     if (holding.some((sentence) => IN_EARNEST.test(sentence))) return null;
     if (said !== null && holding.length > 0 && holding.every((sentence) => isCalledPastime(sentence, said)))
       return 'said';
-    return PLEASURES.has(slug) ? 'usual' : null;
+    return PLEASURES.has(slug) && !(said !== null && DEARLY.test(said)) ? 'usual' : null;
   };
 }
 

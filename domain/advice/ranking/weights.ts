@@ -260,6 +260,8 @@ export const CHOICE = {
   worthTaking: 0.6,
   /** And so much of it must come from what the person said or did, where they said anything. */
   leastSaid: 10,
+  /** Or so much of what is said most of any. */
+  ofTheMostSaid: 0.6,
   /** So many stand there however weak, where at least a little speaks for them: a person can't choose from one. */
   least: 5,
   /** Where health closes the rest: fewer would stop the run, and nobody can loosen that. */

@@ -6,6 +6,7 @@ import type { AnswerLanguage, Condition } from './reading.ts';
 import { backgroundIn, polishIn } from './rules/background.ts';
 import { makeConcepts, type NamedRow } from './rules/concepts.ts';
 import { conditionsIn } from './rules/conditions.ts';
+import { coursesIn } from './rules/courses.ts';
 import { figuresIn } from './rules/figures.ts';
 import { makeForms, type FormsTable } from './rules/forms.ts';
 import { languageOf } from './rules/language.ts';
@@ -38,6 +39,7 @@ export function listeningWith({ rows, forms: table }: HeardWords): Listening {
     const stands = standsOf(text);
     const activities = [
       ...activitiesIn(text, stands, concepts, isInfo),
+      ...coursesIn(text, clauses, concepts.findIn(text.tokens)),
       ...languageSkills(backgroundIn(text, clauses)),
     ];
     const namesOf = (isDisliked: boolean) => {

@@ -791,6 +791,28 @@ test('what somebody else sells is no skill, but without diacritics it may be one
   expect(can('Sprzedaję na targu')).toContain('sprzedaz');
 });
 
+test('a school of one word is one’s schooling, but a teacher works there', () => {
+  const level = (info: string) => ofInfo(info).background.education?.level;
+  expect(level('52 lata, podstawówka, wieś')).toBe('podstawowe');
+  expect(level('Toruń. Średnie.')).toBe('srednie');
+  expect(level('Uczę dzieci, podstawówka, Radom')).toBeUndefined();
+  expect(level('średnie zarobki')).toBeUndefined();
+});
+
+test('what the body does not let one lift is nothing disliked', () => {
+  const disliked = (info: string) => ofInfo(info).activities.filter(({ stance }) => stance === 'dislikes');
+  expect(disliked('Kręgosłup nie pozwala mi dźwigać pacjentów')).toEqual([]);
+  expect(disliked('Nie chcę pracować z pacjentami')).not.toEqual([]);
+});
+
+describe('back to the trade of before', () => {
+  test.each([
+    ['Byłem spawaczem 8 lat. Chcę wrócić do zawodu', ['before spawacz', 'wants spawacz']],
+    ['Byłem spawaczem 8 lat. Nie chcę wrócić do zawodu', ['before spawacz']],
+    ['Jestem spawaczem. Chcę wrócić do Polski', ['now spawacz']],
+  ])('%s', (text, said) => expect(work(text)).toEqual(said));
+});
+
 describe('weary of the work that the sentence began with', () => {
   test.each([
     ['Administrator systemów, 15 lat w korporacji, magister, wypalony', ['leaves administrator-systemow']],

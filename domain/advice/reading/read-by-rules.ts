@@ -19,6 +19,7 @@ import {
 import { backgroundIn, polishIn } from './rules/background.ts';
 import { makeConcepts, type Concepts, type FoundConcept } from './rules/concepts.ts';
 import { conditionsIn } from './rules/conditions.ts';
+import { coursesIn } from './rules/courses.ts';
 import { figuresIn } from './rules/figures.ts';
 import { doubtfulAsked } from './rules/doubtful.ts';
 import { makeForms, type Forms } from './rules/forms.ts';
@@ -28,6 +29,7 @@ import { clausesOf, isOwnVerb, standsOf, type Held } from './rules/stances.ts';
 import { quoteOf, textOf, type Text, type Token } from './rules/text.ts';
 import { makeTrades, type Trades } from './rules/trades.ts';
 import { workIn } from './rules/work.ts';
+import { isCourse, isWish } from './wish.ts';
 
 /** The tables that reading needs; all of `Careers` will do. */
 type ReadingTables = Pick<Careers, 'words' | 'called' | 'forms' | 'occupations'>;
@@ -121,9 +123,11 @@ function readText(text: Text, isInfo: boolean, { concepts, trades, nameOf, kindO
     return kind !== undefined && avoided.has(kind);
   };
   // 'Dużo dźwigania' at work is no skill of somebody who wants it lighter.
-  const activities = [...activitiesIn(text, stands, concepts, isInfo), ...languageSkills(background)].filter(
-    ({ concept, stance }) => stance !== 'can' || !isAvoided(concept),
-  );
+  const activities = [
+    ...activitiesIn(text, stands, concepts, isInfo),
+    ...coursesIn(text, clauses, concepts.findIn(text.tokens)),
+    ...languageSkills(background),
+  ].filter(({ concept, stance }) => stance !== 'can' || !isAvoided(concept));
   return {
     activities: wantsAway(conditions) ? withoutOldPlaces(activities, work) : activities,
     conditions,
@@ -245,15 +249,20 @@ function isLookedFor({ tokens }: Text, at: number): boolean {
   return true;
 }
 
-// 'Byłam księgową … chcę wrócić do księgowości': what is wished says more than what one can.
+// 'Byłam księgową … chcę wrócić do księgowości': what is wished says more than what is liked, and that more than what one can.
 function likedFirst(activities: readonly Activity[]): Activity[] {
-  const liked = new Map(
-    activities
-      .filter(({ stance }) => stance === 'likes')
-      .map((one) => [one.concept, one] as const)
-      .toReversed(),
-  );
-  return activities.map((one) => (one.stance === 'can' ? (liked.get(one.concept) ?? one) : one));
+  const best = new Map<string, Activity>();
+  for (const one of activities) {
+    const before = best.get(one.concept);
+    if (worthOf(one) > (before === undefined ? 0 : worthOf(before))) best.set(one.concept, one);
+  }
+  return activities.map((one) => (one.stance === 'dislikes' ? one : (best.get(one.concept) ?? one)));
+}
+
+function worthOf({ stance, quote }: Activity): number {
+  if (stance === 'dislikes') return 0;
+  if (isWish(quote)) return 4;
+  return stance === 'likes' ? 3 : isCourse(quote) ? 2 : 1;
 }
 
 /** By what it would add: the same doubt over two forms of a word is asked once. */

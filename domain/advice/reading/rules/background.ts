@@ -253,7 +253,7 @@ function educationIn(text: Text, own: readonly Part[]): Background['education'] 
       };
     }
   }
-  const degree = degreeIn(text, own);
+  const degree = degreeIn(text, own) ?? schoolAlone(text, own, isTeacher);
   if (degree !== null) return degree;
   // Who studies has done the school before it.
   for (const { start, end } of own) {
@@ -272,12 +272,32 @@ function educationIn(text: Text, own: readonly Part[]): Background['education'] 
   return null;
 }
 
+/** '52 lata, podstawówka, wieś': a part of one word. */
+const ALONE: readonly (readonly [Education, RegExp])[] = [
+  ['licencjat_inzynier', /^wy[żz]sze$/],
+  ['srednie', /^(?:[śs]rednie|matura)$/],
+  ['branzowe', /^(?:zawodowe|bran[żz]owe)$/],
+  ['podstawowe', /^(?:podstaw[óo]wka|podstawowe)$/],
+];
+
+function schoolAlone(text: Text, own: readonly Part[], isTeacher: boolean): Background['education'] {
+  for (const { start, end } of own) {
+    const token = text.tokens[start];
+    if (token === undefined || end !== start + 1) continue;
+    const found = ALONE.find(
+      ([level, form]) => form.test(token.form) && !(isTeacher && level === 'podstawowe'),
+    );
+    if (found !== undefined) return { level: found[0], field: null, quote: quoteOf(text, start, start) };
+  }
+  return null;
+}
+
 // 'Po japonistyce', 'po prawie': studies that are over, whichever degree they gave.
 const OF_STUDIES =
-  /^(?:\p{Ll}+istyce|\p{Ll}*(?:psycho|socjo|polito|bio|geo|filo|teo)logii|\p{Ll}+znawstwie|pedagogice|informatyce|matematyce|ekonomii|administracji|zarz[ąa]dzaniu|prawie|filozofii|architekturze|awf-?ie|awf|asp|sgh|politechnice|polibudzie|uniwersytecie|medycynie)$/u;
+  /^(?:\p{Ll}+[iy]styce|\p{Ll}*(?:psycho|socjo|polito|bio|geo|filo|teo)logii|\p{Ll}+znawstwie|pedagogice|informatyce|matematyce|ekonomii|administracji|zarz[ąa]dzaniu|prawie|filozofii|architekturze|awf-?ie|awf|asp|sgh|politechnice|polibudzie|uniwersytecie|medycynie)$/u;
 
 const STUDIED =
-  /^(?:\p{Ll}+istyk[ęea]|(?:psycho|socjo|polito|bio|geo|filo|teo)logi[ęea]|\p{Ll}+znawstwo|pedagogik[ęea]|informatyk[ęea]|matematyk[ęea]|ekonomi[ęea]|administracj[ęea]|zarz[ąa]dzanie|prawo|filozofi[ęea]|architektur[ęea]|medycyn[ęea]|fizjoterapi[ęea]|dziennikarstwo|awf|asp|sgh)$/u;
+  /^(?:\p{Ll}+[iy]styk[ęea]|(?:psycho|socjo|polito|bio|geo|filo|teo)logi[ęea]|\p{Ll}+znawstwo|pedagogik[ęea]|informatyk[ęea]|matematyk[ęea]|ekonomi[ęea]|administracj[ęea]|zarz[ąa]dzanie|prawo|filozofi[ęea]|architektur[ęea]|medycyn[ęea]|fizjoterapi[ęea]|dziennikarstwo|awf|asp|sgh)$/u;
 
 function fieldOfStudies(text: Text, { start, end }: Part): Background['education'] {
   for (const { from, to } of findAll(DONE, text.tokens, start, end)) {

@@ -26,6 +26,7 @@ const CUES: readonly (readonly [Stand, string])[] = [
   [
     'cannot',
     `nie ..1 móc|=mogę
+     nie ..1 pozwalać|pozwolić
      nie ..1 móc|umieć|potrafić ..2 =bez ${ALWAYS}
      nie ..1 umieć|potrafić ..1 pracować|siedzieć|stać|spać
      nie =wolno
@@ -275,14 +276,17 @@ export function standsOf(text: Text): (Held | null)[] {
   for (const part of clausesOf(text)) {
     const first = tokens[part.start];
     if (first === undefined) continue;
-    const found = cuesOf(tokens, part);
+    const wish = held as Held | null;
+    const isPurpose = wish !== null && isPurposeOf(tokens, wish, part);
+    const found = cuesOf(tokens, part, isPurpose ? wish : null);
     const isStop = first.before === 'stop';
     const goesOn =
-      first.before === 'comma' &&
-      found.length === 0 &&
-      !hasVerb(tokens, part) &&
-      !beginsAnew(first) &&
-      !(CONTRASTS.has(first.form) && REFUSALS.has((held as Held | null)?.stand ?? 'nothing'));
+      (isPurpose && !isStop) ||
+      (first.before === 'comma' &&
+        found.length === 0 &&
+        !hasVerb(tokens, part) &&
+        !beginsAnew(first) &&
+        !(CONTRASTS.has(first.form) && REFUSALS.has((held as Held | null)?.stand ?? 'nothing')));
     if (!goesOn) isOthers = false;
     // What says nothing ('liceum, ogród') holds to the comma only.
     if (!goesOn || (held as Held | null)?.stand === 'nothing') held = null;
@@ -297,6 +301,13 @@ export function standsOf(text: Text): (Held | null)[] {
   }
   return stands;
 }
+
+// 'Marzę, żeby pracować z kwiatami', 'zależy mi, aby była cisza': the wish is told behind it.
+function isPurposeOf(tokens: readonly Token[], { stand, to }: Held, { start }: Part): boolean {
+  return stand === 'likes' && PURPOSE.has(tokens[start]?.form ?? '') && start - to <= 2;
+}
+
+const PURPOSE = new Set(['żeby', 'zeby', 'aby', 'by']);
 
 // 'Pomagam mamie w obsłudze telefonu, krzyżówki': what others are helped with ends at the comma.
 function isHelp(tokens: readonly Token[], held: Held | null): boolean {
@@ -366,7 +377,7 @@ function hasVerb(tokens: readonly Token[], { start, end }: Part): boolean {
 }
 
 /** The longest cue at each place, none inside another. */
-function cuesOf(tokens: readonly Token[], { start, end }: Part): Held[] {
+function cuesOf(tokens: readonly Token[], { start, end }: Part, wish: Held | null): Held[] {
   const found: Held[] = [];
   let taken = start;
   for (let at = start; at < end; at++) {
@@ -389,7 +400,11 @@ function cuesOf(tokens: readonly Token[], { start, end }: Part): Held[] {
       // 'Boję się tylko matematyki' wants none.
       const isOnlyRefused =
         best.stand === 'only' && before !== undefined && before.to >= at - 2 && REFUSALS.has(before.stand);
-      if (!isOnlyRefused && !isWishedWork(tokens, best, before) && !isOnlyCompared(tokens, best, start))
+      if (
+        !isOnlyRefused &&
+        !isWishedWork(tokens, best, before ?? wish ?? undefined) &&
+        !isOnlyCompared(tokens, best, start)
+      )
         found.push(best);
     }
   }

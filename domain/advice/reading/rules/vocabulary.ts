@@ -7,6 +7,7 @@ import { wordsOfPattern } from './patterns.ts';
 import { entriesOf } from './says.ts';
 import { STANCE_PATTERNS } from './stances.ts';
 import { namePatterns, type NamedOccupation } from './trades.ts';
+import { COURSE } from './courses.ts';
 import { WORK_PATTERNS } from './work.ts';
 import { QUESTION_PATTERNS } from './questions.ts';
 import { YEARS_PATTERNS } from './years.ts';
@@ -42,6 +43,7 @@ export function vocabularyOf(
     ...STANCE_PATTERNS,
     ...CONDITION_PATTERNS,
     ...WORK_PATTERNS,
+    ...COURSE,
     ...YEARS_PATTERNS,
     ...BACKGROUND_PATTERNS,
     ...FIGURE_PATTERNS,

@@ -125,6 +125,10 @@ const signs = SIGNS.map(({ before, after, ...rest }) => ({
   after: patternsOf(after ?? ''),
 }));
 
+const BACK_TO_IT =
+  patternsOf(`=chcę|=chce|=chciałbym|=chciałabym|=marzę|=wolałbym|=wolałabym ..1 wrócić|wracać =do ..1 zawód|fach
+  wrócić|wracać =do =swojego|=wyuczonego|=dawnego =zawodu|=fachu`);
+
 const FIRM_NOT = patternsOf(`nie
   =gdyby|=gdybym
   =zamiast|=oprócz
@@ -168,6 +172,7 @@ export const WORK_PATTERNS: readonly Pattern[] = [
   ...THAT_IS_NOT,
   ...TO_CIVIL_LIFE,
   ...AT_SCHOOL,
+  ...BACK_TO_IT,
 ];
 
 export type WorkFound = {
@@ -206,7 +211,19 @@ export function workIn(text: Text, clauses: readonly Part[], trades: Trades, isI
       });
     }
   }
-  return { work: withoutDoubles(leftForCivilLife(text, clauses, leftWith(workplacesOf(work)))), named };
+  const found = withoutDoubles(leftForCivilLife(text, clauses, leftWith(workplacesOf(work))));
+  return { work: [...found, ...backTo(text, clauses, found)], named };
+}
+
+/** 'Byłem spawaczem … chcę wrócić do zawodu'. */
+function backTo(text: Text, clauses: readonly Part[], found: readonly Work[]): Work[] {
+  const said = clauses
+    .filter((part) => !isOfSomebodyElse(text, part))
+    .flatMap(({ start, end }) => findAll(BACK_TO_IT, text.tokens, start, end))
+    .find(({ from }) => !isNegatedAt(text.tokens, from, 0));
+  const before = found.find(({ relation, occupation }) => relation === 'before' && occupation !== null);
+  if (said === undefined || before === undefined) return [];
+  return [{ ...before, relation: 'wants', years: null, quote: quoteOf(text, said.from, said.to) }];
 }
 
 type Found = Work & { isPlace: boolean; sentence: number; isBare: boolean };
