@@ -49,6 +49,12 @@ describe('studies are part of the wish', () => {
     expect(wishOf('prawo', quote, leavesSchool)?.isStudies).toBe(isStudies);
   });
 
+  test('which are a field, however many kinds of work their name is in', () => {
+    expect(wishOf('architektura', 'Chcę iść na architekturę')?.isStudies).toBe(true);
+    expect(wishOf('architektura', 'Chcę architektury')).toBeNull();
+    expect(wishOf('planowanie', 'Chcę iść na planowanie')).toBeNull();
+  });
+
   test('a course is none, and opens no law', () => {
     expect(wishOf('prawo', 'Chcę iść na kurs prawa')).toBeNull();
   });

@@ -28,7 +28,7 @@ export function fieldWish(
   index: OccupationIndex,
 ): FieldWish | null {
   const named = fieldOccupations(concept, index);
-  if (!isOneField(concept, index) || (isCourse(quote) && !isLearnedByCourse(named, index))) return null;
+  if (isCourse(quote) && !isLearnedByCourse(named, index)) return null;
   const studied = new Map(
     [...named].flatMap(([number, worth]) =>
       isStudied(number, index) ? [[number, worth * worthOfStudies(number, index)] as const] : [],
@@ -37,6 +37,8 @@ export function fieldWish(
   const isStudies =
     studied.size > 0 &&
     (OF_STUDIES.test(folded(quote)) || (leavesSchool && isLedToByStudies(concept, index)));
+  // Studies are one field by themselves, however many kinds of work their name is in besides ('architektura').
+  if (!isOneField(concept, index) && !(isStudies && isAskedFor(studied, index))) return null;
   return { concept, occupations: isStudies ? studied : named, isStudies, evidence: quote };
 }
 
@@ -97,6 +99,9 @@ export const isStudied = (number: number, { occupations }: OccupationIndex) =>
 // What nobody may do without these very studies stands before what many studies lead to.
 const worthOfStudies = (number: number, { occupations }: OccupationIndex) =>
   occupations[number]?.entry.degreeFieldRequired === true ? 1 : FIELD_WISH.ofAnyStudies;
+
+const isAskedFor = (studied: ReadonlyMap<number, number>, { occupations }: OccupationIndex) =>
+  [...studied.keys()].some((number) => occupations[number]?.entry.degreeFieldRequired === true);
 
 // 'Prawo', 'medycyna', 'psychologia': the field is entered through its studies, which the law or the trade asks for.
 function isLedToByStudies(concept: number, index: OccupationIndex): boolean {

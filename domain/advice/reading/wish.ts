@@ -14,7 +14,9 @@ const WORDS_OF_A_WISH = 8;
 /** Whether a quote says that what it ends with is wanted. */
 export function isWish(quote: string | null): quote is string {
   if (quote === null) return false;
-  const said = folded(quote).trim();
+  const said = folded(quote)
+    .trim()
+    .replaceAll(/,(?= (?:zeby|aby|by)\b)/g, '');
   return (
     WANTS.test(said) &&
     !IS_BESIDE.test(said) &&
