@@ -7,7 +7,6 @@ import { ledgerOf, scoreOf, type LedgerLine } from './ranking/ledger.ts';
 import { indexOf, type OccupationIndex } from './ranking/occupation-index.ts';
 import { weigh, type Weighed } from './ranking/weigh.ts';
 import { NOW_MONTHS } from './ranking/weights.ts';
-import { isOfHealth } from './reading/health-conditions.ts';
 import type { ConditionKind } from './reading/reading.ts';
 import type { StatedLimits } from './reading/stated-limits.ts';
 
@@ -74,7 +73,6 @@ export function rankWhole(input: AdviceInput, careers: Careers): WholeRanking {
     (number) => occupationOf(index, number),
     isStartable,
     (number) => months[number] ?? 0,
-    held.some(({ kind, firm, value }) => firm && value === 'avoid' && isOfHealth(kind)),
   );
   const firsts = chosen.slice(0, 3).map(({ number }) => occupationOf(index, number));
   const asCandidate = ({ number, id, score }: Scored): Candidate => ({

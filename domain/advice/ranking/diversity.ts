@@ -8,16 +8,12 @@ export type Scored = { number: number; id: string; score: number; fit: number; s
 
 export type Reach = 'near' | 'adjacent' | 'farther';
 
-/**
- * `scored` in order. Same kind = same 4 digits (units) or 3 digits (groups) of the classification. `isBound`: health closes what the words
- * ask for, and nobody can loosen that; then what only interests speak for stands in.
- */
+/** `scored` in order. Same kind = same 4 digits (units) or 3 digits (groups) of the classification. */
 export function chooseCandidates(
   scored: readonly Scored[],
   occupationOf: (number: number) => Occupation,
   isStartable: (number: number) => boolean,
   monthsOf: (number: number) => number,
-  isBound: boolean,
 ): Scored[] {
   const speaking = scored.filter(({ score }) => score > 0);
   const varied = fewOfAKind(speaking.length === 0 ? scored : speaking, occupationOf);
@@ -40,15 +36,15 @@ export function chooseCandidates(
       monthsOf(one.number) <= CHOICE.longWay,
   );
   const few = new Set(others.slice(0, Math.max(0, CHOICE.least - fitting.length)));
-  if (isBound) {
-    const open = varied.filter(
-      (one) => one.fit > 0 && !fitting.includes(one) && monthsOf(one.number) <= CHOICE.longWay,
-    );
-    // What anything said speaks for comes before the rest.
-    for (const one of [...open.filter(({ said }) => said > 0), ...open])
-      if (fitting.length + few.size < CHOICE.leastOfBound) few.add(one);
-  }
-  const worthNaming = varied.filter((one) => fitting.includes(one) || few.has(one));
+  const fewest = varied.filter((one) => fitting.includes(one) || few.has(one));
+  // An analysis needs something to choose from: then what most was said of, however little that is.
+  const spare = new Set(
+    varied
+      .filter((one) => !fewest.includes(one))
+      .toSorted((one, other) => other.said - one.said || other.score - one.score)
+      .slice(0, Math.max(0, CHOICE.toChooseFrom - fewest.length)),
+  );
+  const worthNaming = varied.filter((one) => fewest.includes(one) || spare.has(one));
   const best = worthNaming[0];
   if (best === undefined) return [];
   const field = ({ number }: Scored) => occupationOf(number).code.slice(0, 1);

@@ -1,6 +1,7 @@
 // What the rule does with a reading that is given: experience, years and level, conditions firm and soft, ways that fit a life.
 import { describe, expect, test } from 'vitest';
 import { readCareers } from '#content/careers.server.ts';
+import { MIN_CANDIDATES } from '../analysis/grounding/context.ts';
 import { rank } from '../rank.ts';
 import {
   EMPTY_BACKGROUND,
@@ -354,4 +355,13 @@ test('passengers somebody has had enough of drive no bus', () => {
   expect(ids[0]).toBe('kierowca-ciezarowki');
   expect(ids.slice(0, 5)).not.toContain('motorniczy');
   expect(ids.slice(0, 5)).not.toContain('taksowkarz');
+});
+
+test('however little speaks for anything, an analysis has something to choose from', () => {
+  const conditions = [
+    firmly({ kind: 'lifting', value: 'avoid' }),
+    firmly({ kind: 'standing', value: 'avoid' }),
+  ];
+  const ids = idsOf({ activities: likes('drewno-i-meble'), work: [did('drwal', 'now', 20)], conditions });
+  expect(ids.length).toBeGreaterThanOrEqual(MIN_CANDIDATES);
 });

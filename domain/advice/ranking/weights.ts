@@ -260,12 +260,12 @@ export const CHOICE = {
   worthTaking: 0.6,
   /** And so much of it must come from what the person said or did, where they said anything. */
   leastSaid: 10,
+  /** As many as an analysis is made from (analysis/grounding/context.ts 'MIN_CANDIDATES'). */
+  toChooseFrom: 4,
   /** Or so much of what is said most of any. */
   ofTheMostSaid: 0.6,
   /** So many stand there however weak, where at least a little speaks for them: a person can't choose from one. */
   least: 5,
-  /** Where health closes the rest: fewer would stop the run, and nobody can loosen that. */
-  leastOfBound: 4,
   leastSaidOfThese: 9,
   worthFilling: 0.36,
   /** But that much will do, however far above it what was wanted by name stands. */

@@ -20,10 +20,8 @@ const OF_HEALTH: ReadonlySet<ConditionKind> = new Set([
   'legs',
 ]);
 
-export const isOfHealth = (kind: ConditionKind) => OF_HEALTH.has(kind);
-
 const isUnsaidHealth = ({ kind, value, quote }: Condition) =>
-  quote === null && value === 'avoid' && isOfHealth(kind);
+  quote === null && value === 'avoid' && OF_HEALTH.has(kind);
 
 /** Words of an answer (domain/advice/answers-back.ts) that says so. */
 export const HEALTH_ANSWERS = [...OF_HEALTH].flatMap((kind) => [`${kind} avoid`, `${kind} avoid soft`]);
