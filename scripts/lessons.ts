@@ -16,7 +16,6 @@ const USAGE = `npm run lessons -- list COURSE
 npm run lessons -- show COURSE LESSON                       its text, practice and what breaks the rules
 npm run lessons -- put COURSE LESSON --read N --file TEXT.md [--practice FILE.json] --note "why"
 npm run lessons -- rollback COURSE LESSON --read N --to N
-npm run lessons -- release COURSE                           as read; only when nothing is missing or needs work
 npm run lessons -- write COURSE|all [--model NAME] [--again] [--yes] [--fast] [--price-in PLN] [--price-out PLN]
                                                             prices are for a million tokens; at half of them, and slowly,
                                                             but for --fast
@@ -73,13 +72,11 @@ function numberOf(name: 'read' | 'to' | 'after' | 'version'): number {
 async function listed(scope: lessons.Scope, courseId: string): Promise<string> {
   const course = await lessons.listLessons(scope.db, courseId);
   if (course === null) return 'Nothing is written for this course yet.';
-  const { checkedAt } = course;
   const rows = course.lessons.map(
-    ({ id, state, version, words }) => `${state.padEnd(10)} v${version} ${String(words).padStart(5)}  ${id}`,
+    ({ id, state, version, words, readAt }) =>
+      `${state.padEnd(10)} v${version} ${String(words).padStart(5)}  ${readAt === null ? '    ' : 'read'}  ${id}`,
   );
-  const release =
-    checkedAt === null ? 'Not released as read.' : `Released ${new Date(checkedAt).toISOString()}.`;
-  return [...rows, release].join('\n');
+  return rows.join('\n');
 }
 
 async function put(scope: lessons.Scope, address: lessons.LessonAddress): Promise<string> {
@@ -117,10 +114,6 @@ async function run(): Promise<string> {
   if (command === 'answer') return answer(scope, Number(courseId));
   if (courseId === undefined) return USAGE;
   if (command === 'list') return listed(scope, courseId);
-  if (command === 'release') {
-    if (await lessons.releaseCourse(scope, courseId)) return 'Released.';
-    throw new Error('Not released: a lesson is missing or needs work.');
-  }
   if (command === 'write') {
     if (gemini === null) throw new Error('Set GEMINI_API_KEY, or run `npm start` beside this.');
     const { model, again, yes, fast } = values;

@@ -345,11 +345,9 @@ CREATE TABLE `course_structures` (
 	`course_id` text PRIMARY KEY NOT NULL,
 	`structure` text NOT NULL,
 	`model` text NOT NULL,
-	`created_at` integer NOT NULL,
-	`checked_at` integer
+	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `course_structures_checked` ON `course_structures` (`checked_at`,`course_id`);--> statement-breakpoint
 CREATE TABLE `lesson_progress` (
 	`user_id` text NOT NULL,
 	`course_id` text NOT NULL,
@@ -398,6 +396,7 @@ CREATE TABLE `lessons` (
 	`state` text DEFAULT 'ready' NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
 	`corrected_at` integer,
+	`read_at` integer,
 	`model` text NOT NULL,
 	`created_at` integer NOT NULL,
 	`refused_at` integer,
@@ -406,6 +405,7 @@ CREATE TABLE `lessons` (
 );
 --> statement-breakpoint
 CREATE INDEX `lessons_needs_work` ON `lessons` (`state`) WHERE "lessons"."state" = 'needs-work';--> statement-breakpoint
+CREATE INDEX `lessons_read` ON `lessons` (`course_id`,`read_at`) WHERE "lessons"."read_at" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `lessons_state` ON `lessons` (`course_id`,`state`);--> statement-breakpoint
 CREATE TABLE `exercise_answers` (
 	`user_id` text NOT NULL,

@@ -51,7 +51,7 @@ function CoursesPage({ operator, data: { rows, next, inNeed } }: CoursesAtDesk) 
       )}
       <DeskTable
         caption="Kursy"
-        head={['Kurs', 'Gotowe', 'Do poprawy', 'Wydany']}
+        head={['Kurs', 'Gotowe', 'Do poprawy', 'Przeczytane']}
         rows={rows.map(({ id, title, written }) => ({
           key: id,
           cells: [
@@ -60,7 +60,7 @@ function CoursesPage({ operator, data: { rows, next, inNeed } }: CoursesAtDesk) 
             </Link>,
             written === null ? 'nic' : `${written.ready} z ${written.lessons}`,
             written?.needsWork ?? 0,
-            written === null || written.checkedAt === null ? 'nie' : polishDate(written.checkedAt),
+            written?.read ?? 0,
           ],
         }))}
       />

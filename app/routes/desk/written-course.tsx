@@ -1,54 +1,28 @@
-// /panel/lekcje/{courseId}: the lessons of one course, and its release as read.
+// /panel/lekcje/{courseId}: the lessons of one course.
 import { DESK_PAGES } from '#domain/desk/roles.ts';
 import { polishDate } from '#domain/platform/polish-date.ts';
-import { type CourseAtDesk, readCourseAtDesk, releaseAtDesk } from '#worker/services/desk/lessons.ts';
+import { readCourseAtDesk } from '#worker/services/desk/lessons.ts';
 import { scopeContext } from '../../context.ts';
-import { formText } from '../../features/account/mailed-link/form-text.ts';
-import { DeedForm } from '../../features/desk/DeedForm.tsx';
 import { DeskPage } from '../../features/desk/DeskPage.tsx';
 import { DeskTable } from '../../features/desk/DeskTable.tsx';
 import { LESSON_STATES } from '../../features/desk/content/lesson-states.ts';
-import { type DeedOutcome, outcomeOf } from '../../features/desk/deed-outcome.ts';
 import { deskMeta } from '../../features/desk/desk-meta.ts';
-import { deskAction, deskData, formNumber } from '../../features/desk/desk-route.server.ts';
-import { doneSentence } from '../../lib/done-sentence.ts';
-import { Stack } from '../../ui/layout/Stack.tsx';
+import { deskData } from '../../features/desk/desk-route.server.ts';
 import { Link } from '../../ui/text/Link.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import type { Route } from './+types/written-course.ts';
 
-const DONE = { wydaj: 'Kurs jest wydany jako przeczytany.' };
-
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const scope = context.get(scopeContext);
-  const page = await deskData(readCourseAtDesk(scope, params.courseId), url);
-  return { page, done: doneSentence(url, DONE) };
-}
-
-export function action({ context, params, request, url }: Route.ActionArgs) {
-  const scope = context.get(scopeContext);
-  return deskAction(request, url, {
-    wydaj: (form) => {
-      const seen = formText(form, 'seen') === '' ? null : formNumber(form, 'seen');
-      return releaseAtDesk(scope, params.courseId, seen);
-    },
-  });
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  return deskData(readCourseAtDesk(context.get(scopeContext), params.courseId), url);
 }
 
 export const meta = deskMeta('Kurs');
 
-export default function CourseRoute({ loaderData: { page, done }, actionData }: Route.ComponentProps) {
-  return <CoursePage {...page} outcome={outcomeOf(done, actionData)} />;
-}
-
-type CoursePageProps = CourseAtDesk & { outcome: DeedOutcome };
-
-function CoursePage({ operator, data, outcome }: CoursePageProps) {
-  const { id, title, isWritten, checkedAt, lessons } = data;
+export default function CourseRoute({ loaderData: { operator, data } }: Route.ComponentProps) {
+  const { id, title, isWritten, lessons } = data;
   const { path } = DESK_PAGES.lessons;
-  const isWhole = isWritten && lessons.every(({ state }) => state === 'ready');
   return (
-    <DeskPage operator={operator} path={path} title={title} outcome={outcome}>
+    <DeskPage operator={operator} path={path} title={title}>
       <Link to={path} tone="back">
         Wszystkie kursy
       </Link>
@@ -59,7 +33,7 @@ function CoursePage({ operator, data, outcome }: CoursePageProps) {
       )}
       <DeskTable
         caption="Lekcje"
-        head={['Lekcja', 'Stan', 'Wersja', 'Słowa', 'Poprawiona']}
+        head={['Lekcja', 'Stan', 'Wersja', 'Słowa', 'Poprawiona', 'Przeczytana']}
         rows={lessons.map((lesson) => ({
           key: lesson.id,
           cells: [
@@ -74,23 +48,10 @@ function CoursePage({ operator, data, outcome }: CoursePageProps) {
             lesson.version === 0 ? '–' : lesson.version,
             lesson.words,
             lesson.correctedAt === null ? 'nie' : polishDate(lesson.correctedAt),
+            lesson.readAt === null ? 'nie' : polishDate(lesson.readAt),
           ],
         }))}
       />
-      <Stack gap={3}>
-        <Text>
-          {checkedAt === null
-            ? 'Kurs nie jest wydany jako przeczytany.'
-            : `Kurs jest wydany jako przeczytany ${polishDate(checkedAt)}.`}
-        </Text>
-        {isWhole ? (
-          <DeedForm deed="wydaj" button="Wydaj jako przeczytany" tone="primary" asksWhy={false}>
-            <input type="hidden" name="seen" value={checkedAt ?? ''} />
-          </DeedForm>
-        ) : (
-          <Text tone="soft">Wydać go można, gdy każda lekcja jest gotowa.</Text>
-        )}
-      </Stack>
     </DeskPage>
   );
 }

@@ -1,6 +1,6 @@
-// /panel/lekcje/{courseId}/{lessonId}: a lesson is read, mended and rolled back. Whatever refuses the text, it isn't lost.
+// /panel/lekcje/{courseId}/{lessonId}: a lesson is read, marked as read, mended and rolled back. Whatever refuses the text, it isn't lost.
 import { createContext, data } from 'react-router';
-import { mendLesson, readLessonAtDesk, rollBack } from '#worker/services/desk/lessons.ts';
+import { markLessonRead, mendLesson, readLessonAtDesk, rollBack } from '#worker/services/desk/lessons.ts';
 import { scopeContext } from '../../context.ts';
 import { formText } from '../../features/account/mailed-link/form-text.ts';
 import { LessonPage } from '../../features/desk/content/LessonPage.tsx';
@@ -18,6 +18,7 @@ import type { Route } from './+types/written-lesson.ts';
 const DONE = {
   popraw: 'Nowa wersja jest zapisana i czytelnicy już ją widzą.',
   wroc: 'Wcześniejsza wersja wróciła jako nowa.',
+  przeczytana: 'Lekcja jest zaznaczona jako przeczytana.',
 };
 
 /** With which status a text was refused for want of today's passkey or of the database: then the page is that text. */
@@ -45,7 +46,8 @@ export async function action({ context, params, request, url }: Route.ActionArgs
       read: formNumber(form, 'read'),
       to: formNumber(form, 'to'),
     });
-  const answer = await deskAction(request, url, { popraw: mend, wroc: back }, 'popraw');
+  const mark = (form: FormData) => markLessonRead(scope, params, formNumber(form, 'read'));
+  const answer = await deskAction(request, url, { popraw: mend, wroc: back, przeczytana: mark }, 'popraw');
   const status = answer instanceof Response ? undefined : answer.init?.status;
   if (status === 403 || status === 503) context.set(keptText, status);
   return answer;

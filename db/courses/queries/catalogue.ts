@@ -3,7 +3,7 @@ import { asc, gt, inArray, sql } from 'drizzle-orm';
 import type { CountedCourse } from '#domain/courses/library/figures.ts';
 import type { Database } from '../../client.ts';
 import { courseFigures, coursePrices } from '../schema/catalogue.ts';
-import { courseStructures } from '../schema/lessons.ts';
+import { courseStructures, lessons } from '../schema/lessons.ts';
 
 /** One row a course that anybody has rated or bought, that is reduced or written whole. */
 export function allCourseFigures(db: Database) {
@@ -11,15 +11,24 @@ export function allCourseFigures(db: Database) {
   return db.select().from(courseFigures).where(gt(courseFigures.course_id, ''));
 }
 
-/** One row a course that is released as read; the index has all of it. */
-export function checkedCourses(db: Database) {
+/** How many of a course's lessons are marked as read. From `courseStructures`, which may be joined. */
+export const READ_LESSONS = {
+  // By names of their own: of one table alone the columns would come without it, and each lesson would be of its own course.
+  read: sql<number>`(SELECT count(*) FROM ${lessons} AS one WHERE one.course_id = course_structures.course_id AND one.read_at IS NOT NULL)`,
+  lastReadAt: sql<
+    number | null
+  >`(SELECT max(one.read_at) FROM ${lessons} AS one WHERE one.course_id = course_structures.course_id AND one.read_at IS NOT NULL)`,
+  lessons: sql<number | null>`json_extract(${courseStructures.structure}, '$.lessonCount')`,
+};
+
+/** Of those with a lesson that is; the index knows which, and only their structures are read. */
+export function readCourses(db: Database) {
   return db
-    .select({
-      course_id: courseStructures.course_id,
-      checked_at: sql<number>`${courseStructures.checked_at}`,
-    })
+    .select({ course_id: courseStructures.course_id, ...READ_LESSONS })
     .from(courseStructures)
-    .where(gt(courseStructures.checked_at, 0));
+    .where(
+      sql`${courseStructures.course_id} IN (SELECT one.course_id FROM ${lessons} AS one WHERE one.read_at IS NOT NULL AND one.course_id > '')`,
+    );
 }
 
 export function countedCourse(row: typeof courseFigures.$inferSelect): CountedCourse {

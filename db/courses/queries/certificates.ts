@@ -2,22 +2,23 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { certificates } from '../schema/certificates.ts';
+import { READ_LESSONS } from './catalogue.ts';
 import { courseStructures, lessons } from '../schema/lessons.ts';
 import { purchases } from '../../payments/schema/courses.ts';
 import { questionResults } from '../schema/practice.ts';
 import { personOf, type SessionRef } from '../../session-ref.ts';
 import { isOpen, readableBy } from '../../payments/queries/courses/owned.ts';
 
-const WITH_CHECK = {
+const WITH_READ = {
   ...getTableColumns(certificates),
-  /** When the course was released as read, as it is now; null = it isn't. */
-  checked_at: courseStructures.checked_at,
+  /** As it is now. */
+  inCourse: READ_LESSONS,
 };
 
 /** At most one row. */
 export function ownCertificate(db: Database, session: SessionRef, courseId: string) {
   return db
-    .select(WITH_CHECK)
+    .select(WITH_READ)
     .from(certificates)
     .leftJoin(courseStructures, eq(courseStructures.course_id, certificates.course_id))
     .where(
@@ -49,7 +50,7 @@ export function certificateToCheck(db: Database, number: string) {
   const stillBought = sql`EXISTS (SELECT 1 FROM ${purchases}
     WHERE ${purchases.user_id} = ${certificates.user_id} AND ${purchases.course_id} = ${certificates.course_id} AND ${isOpen})`;
   return db
-    .select(WITH_CHECK)
+    .select(WITH_READ)
     .from(certificates)
     .leftJoin(courseStructures, eq(courseStructures.course_id, certificates.course_id))
     .where(and(eq(certificates.number, number), isNull(certificates.hidden_at), stillBought));

@@ -1,6 +1,7 @@
 // Reads of bought courses: for owners only, in each WHERE.
 import { and, desc, eq, isNotNull, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
+import { READ_LESSONS } from './catalogue.ts';
 import { courseStructures, lessonProgress, lessonReports, lessons } from '../schema/lessons.ts';
 import { personOf, type SessionRef } from '../../session-ref.ts';
 import { isDelivered, isDeliveredMark } from '../../payments/queries/delivered.ts';
@@ -11,7 +12,7 @@ export function ownStructure(db: Database, session: SessionRef, courseId: string
     .select({
       structure: courseStructures.structure,
       created_at: courseStructures.created_at,
-      checked_at: courseStructures.checked_at,
+      ...READ_LESSONS,
     })
     .from(courseStructures)
     .where(and(eq(courseStructures.course_id, courseId), readableBy(session, courseId)));
@@ -27,6 +28,7 @@ export function ownLesson(db: Database, session: SessionRef, place: { courseId: 
       refused_at: lessons.refused_at,
       version: lessons.version,
       corrected_at: lessons.corrected_at,
+      read_at: lessons.read_at,
       created_at: lessons.created_at,
     })
     .from(lessons)

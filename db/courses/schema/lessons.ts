@@ -4,20 +4,13 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { profiles } from '../../account/schema/accounts.ts';
 
-export const courseStructures = sqliteTable(
-  'course_structures',
-  {
-    course_id: text('course_id').primaryKey(),
-    /** JSON: CourseStructure (domain/courses/structure; docs/product.md 'Course structure'). */
-    structure: text('structure').notNull(),
-    model: text('model').notNull(),
-    created_at: integer('created_at').notNull(),
-    /** When the operator released the course as read ('sprawdzone DATA'); null = nobody has read it. */
-    checked_at: integer('checked_at'),
-  },
-  // Lists say which courses are read, and read no structure for it.
-  (table) => [index('course_structures_checked').on(table.checked_at, table.course_id)],
-);
+export const courseStructures = sqliteTable('course_structures', {
+  course_id: text('course_id').primaryKey(),
+  /** JSON: CourseStructure (domain/courses/structure; docs/product.md 'Course structure'). */
+  structure: text('structure').notNull(),
+  model: text('model').notNull(),
+  created_at: integer('created_at').notNull(),
+});
 
 export const lessons = sqliteTable(
   'lessons',
@@ -36,6 +29,8 @@ export const lessons = sqliteTable(
     version: integer('version').notNull().default(1),
     /** When a mended version took the first one's place ('poprawiona DATA'). */
     corrected_at: integer('corrected_at'),
+    /** When somebody of the editors marked these words as read; null = nobody did. Who it was stands in the security log. */
+    read_at: integer('read_at'),
     model: text('model').notNull(),
     created_at: integer('created_at').notNull(),
     /** When it was refused last; null = it is ready. */
@@ -49,6 +44,10 @@ export const lessons = sqliteTable(
     index('lessons_needs_work')
       .on(table.state)
       .where(sql`${table.state} = 'needs-work'`),
+    // Lists say how many lessons of each course are read, and read no text for it.
+    index('lessons_read')
+      .on(table.course_id, table.read_at)
+      .where(sql`${table.read_at} IS NOT NULL`),
     // Of the desk: how far a course is, without reading its texts.
     index('lessons_state').on(table.course_id, table.state),
   ],

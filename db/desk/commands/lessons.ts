@@ -1,9 +1,9 @@
 // What the operator does with stored lessons: a new version in the place of the present one, which stays among the versions, and the
-// release of a course as read.
-import { and, eq, sql, type SQLWrapper } from 'drizzle-orm';
+// mark that the present one was read.
+import { and, eq, isNull, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
-import { courseStructures, lessons, lessonVersions } from '../../courses/schema/lessons.ts';
-import { EDITOR, type NewLesson } from '../../courses/commands/course-texts.ts';
+import { lessons, lessonVersions } from '../../courses/schema/lessons.ts';
+import type { NewLesson } from '../../courses/commands/course-texts.ts';
 import { byCommand, type DeskGuard } from './guard.ts';
 import { insertMails, type OwnedMail } from '../../platform/commands/outbox.ts';
 import { sendBatch } from '../../send-batch.ts';
@@ -20,7 +20,7 @@ export type NewVersion = {
 };
 
 /**
- * Of two that were written on the same version the first stays: false = this is the second. What a model wrote nobody has read yet.
+ * Of two that were written on the same version the first stays: false = this is the second. New words nobody has marked as read yet, whoever wrote them.
  * `letters` go where the lesson needed work until now.
  */
 export async function storeVersion(
@@ -47,12 +47,6 @@ export async function storeVersion(
       db.run(sql`INSERT INTO ${lessonVersions} (course_id, lesson_id, version, content, practice, author, note, created_at)
       SELECT ${courseId}, ${lesson.id}, ${read + 1}, ${markdown}, ${practice}, ${author}, ${note}, ${now}
       WHERE ${isAsRead}`),
-      author === EDITOR
-        ? db.run(sql`SELECT 1`)
-        : db
-            .update(courseStructures)
-            .set({ checked_at: null })
-            .where(and(eq(courseStructures.course_id, courseId), isAsRead)),
     ],
     stored: db
       .update(lessons)
@@ -63,6 +57,7 @@ export async function storeVersion(
         state,
         version: read + 1,
         corrected_at: now,
+        read_at: null,
         refused_at: state === 'ready' ? null : now,
         refused_why: why,
       })
@@ -96,36 +91,23 @@ export async function noteRefusal(db: Database, { courseId, lesson, read, now }:
     );
 }
 
-export type Release = {
-  courseId: string;
-  now: number;
-  /** The release that was seen (null = none): another one meanwhile stays. None said = whatever stands. */
-  seen?: number | null | undefined;
-};
-
-/** False = a lesson of its structure is missing or needs work, or there is no such structure. */
-export async function releaseCourse(
+/** Its words as they stand, of version `read`, by somebody of the editors. False = they changed, need work or were marked before. */
+export async function markRead(
   db: Database,
-  { courseId, now, seen }: Release,
-  { guard, tell }: DeskGuard = byCommand(db),
+  { courseId, lessonId, read, now }: { courseId: string; lessonId: string; read: number; now: number },
+  { guard, tell }: DeskGuard,
 ): Promise<boolean> {
-  const unready = sql`SELECT 1 FROM json_each(${courseStructures.structure}, '$.modules') AS module,
-    json_each(module.value, '$.lessons') AS lesson
-    WHERE NOT EXISTS (SELECT 1 FROM ${lessons} WHERE ${lessons.course_id} = ${courseId}
-      AND ${lessons.lesson_id} = json_extract(lesson.value, '$.id') AND ${lessons.state} = 'ready')`;
-  const isWhole = and(
-    eq(courseStructures.course_id, courseId),
-    sql`NOT EXISTS (${unready})`,
-    seen === undefined ? undefined : sql`${courseStructures.checked_at} IS ${seen}`,
+  const isUnread = and(
+    eq(lessons.course_id, courseId),
+    eq(lessons.lesson_id, lessonId),
+    eq(lessons.version, read),
+    eq(lessons.state, 'ready'),
+    isNull(lessons.read_at),
     guard,
   );
-  const { released } = await sendBatch(db, {
-    told: tell(sql`EXISTS (SELECT 1 FROM ${courseStructures} WHERE ${isWhole})`),
-    released: db
-      .update(courseStructures)
-      .set({ checked_at: now })
-      .where(isWhole)
-      .returning({ id: courseStructures.course_id }),
+  const { marked } = await sendBatch(db, {
+    told: tell(sql`EXISTS (SELECT 1 FROM ${lessons} WHERE ${isUnread})`),
+    marked: db.update(lessons).set({ read_at: now }).where(isUnread).returning({ id: lessons.lesson_id }),
   });
-  return released.length > 0;
+  return marked.length > 0;
 }

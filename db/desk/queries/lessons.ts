@@ -17,10 +17,10 @@ export function coursesAtDesk(db: Database, ids: readonly string[]) {
   return db
     .select({
       id: courseStructures.course_id,
-      checkedAt: courseStructures.checked_at,
       lessons: sql<number>`coalesce(json_extract(${courseStructures.structure}, '$.lessonCount'), 0)`,
       ready: inState('ready'),
       needsWork: inState('needs-work'),
+      read: sql<number>`(SELECT count(*) FROM ${lessons} AS one WHERE one.course_id = course_structures.course_id AND one.read_at IS NOT NULL)`,
     })
     .from(courseStructures)
     .where(sql`${courseStructures.course_id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
@@ -53,7 +53,7 @@ export function versionsOfLesson(
 
 export function storedStructure(db: Database, courseId: string) {
   return db
-    .select({ structure: courseStructures.structure, checked_at: courseStructures.checked_at })
+    .select({ structure: courseStructures.structure })
     .from(courseStructures)
     .where(eq(courseStructures.course_id, courseId));
 }
@@ -67,6 +67,7 @@ export function storedLessons(db: Database, courseId: string) {
       version: lessons.version,
       words: lessons.words,
       corrected_at: lessons.corrected_at,
+      read_at: lessons.read_at,
     })
     .from(lessons)
     .where(eq(lessons.course_id, courseId));
@@ -96,6 +97,7 @@ export function storedLesson(db: Database, { courseId, lessonId }: Place) {
       practice: lessons.practice,
       state: lessons.state,
       version: lessons.version,
+      read_at: lessons.read_at,
     })
     .from(lessons)
     .where(and(eq(lessons.course_id, courseId), eq(lessons.lesson_id, lessonId)));

@@ -3,7 +3,7 @@ import {
   bestSellerIds,
   figuresOf,
   NO_FIGURES,
-  withChecks,
+  withRead,
   withFigures,
   type CountedCourse,
 } from './figures.ts';
@@ -75,12 +75,13 @@ describe('what is shown of a course', () => {
   });
 });
 
-test('a course that is released as read says when, whatever else is known of it', () => {
+test('a course with lessons that were read says how many, whatever else is known of it', () => {
   const figures = { a: { ...NO_FIGURES, reviews: 3 } };
-  const checked = ['a', 'b'].map((courseId) => ({ courseId, checkedOn: '2026-12-03' }));
-  expect(withChecks(figures, checked)).toEqual({
-    a: { ...NO_FIGURES, reviews: 3, checkedOn: '2026-12-03' },
-    b: { ...NO_FIGURES, checkedOn: '2026-12-03' },
+  const read = { count: 6, of: 24, lastOn: '2026-12-03' };
+  const courses = ['a', 'b'].map((courseId) => ({ courseId, read }));
+  expect(withRead(figures, [...courses, { courseId: 'c', read: undefined }])).toEqual({
+    a: { ...NO_FIGURES, reviews: 3, read },
+    b: { ...NO_FIGURES, read },
   });
-  expect(withChecks(figures, [])).toEqual(figures);
+  expect(withRead(figures, [])).toEqual(figures);
 });

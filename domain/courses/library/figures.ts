@@ -1,6 +1,6 @@
 // What became of each course (docs/decisions.md 'Ratings, best-sellers and reductions'): how it is rated, how much it is bought, and a
 // reduction that dated prices prove. Where nothing did, nothing is said.
-import type { CalendarDay } from '../../platform/calendar-day.ts';
+import type { LessonsRead } from '../authorship.ts';
 import { priceGrosze } from '../price.ts';
 import { lengthOf, timesWords, type CourseTimes } from '../structure/lesson-times.ts';
 import { lessonsWords } from '../structure/study-time.ts';
@@ -21,8 +21,8 @@ export type CourseFigures = {
   lessons?: string;
   /** The same with its parts, in a sentence. */
   takes?: string;
-  /** When the editors had read all of its lessons; absent = not yet, and every page that sells it says so. */
-  checkedOn?: CalendarDay;
+  /** How many of its lessons the editors have read; absent = none, and every page that sells it says so. */
+  read?: LessonsRead;
 };
 
 /** By course id; a course that is missing has none. */
@@ -88,15 +88,14 @@ function reductionOf({ price }: Priced, { reduction }: CountedCourse) {
   return { originalPrice: reduction.struckGrosze / 100, lowestPrice: reduction.lowestGrosze / 100 };
 }
 
-type CheckedCourse = { courseId: string; checkedOn: CalendarDay };
+type ReadCourse = { courseId: string; read: LessonsRead | undefined };
 
-/** With the days on which courses were released as read. */
-export function withChecks(figures: FiguresById, checked: readonly CheckedCourse[]): FiguresById {
-  const read = checked.map(({ courseId, checkedOn }) => [
-    courseId,
-    { ...(figures[courseId] ?? NO_FIGURES), checkedOn },
-  ]);
-  return { ...figures, ...Object.fromEntries(read) };
+/** With what the editors have read of each. */
+export function withRead(figures: FiguresById, courses: readonly ReadCourse[]): FiguresById {
+  const known = courses.flatMap(({ courseId, read }) =>
+    read === undefined ? [] : [[courseId, { ...(figures[courseId] ?? NO_FIGURES), read }] as const],
+  );
+  return { ...figures, ...Object.fromEntries(known) };
 }
 
 function timesOf({ times }: CountedCourse): Pick<CourseFigures, 'lessons' | 'takes'> {

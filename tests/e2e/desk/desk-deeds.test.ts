@@ -1,4 +1,4 @@
-// What editors and support do at the desk, by their hands: a review hidden, a course released, a stray payment assigned.
+// What editors and support do at the desk, by their hands: a review hidden, a lesson marked as read, a stray payment assigned.
 import { eq } from 'drizzle-orm';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -58,7 +58,7 @@ test('an editor hides a review with a reason, which its author is written', asyn
   expect(hidden?.hidden_at).toBeGreaterThan(0);
 });
 
-test('an editor releases a course that is whole', async () => {
+test('an editor reads a lesson to its end and marks it there', async () => {
   const editor = await operatorOf(app, 'editor');
   const course = 'sql-od-podstaw';
   const [lesson = ''] = await storeStructureOf(app.database, course, 1);
@@ -66,9 +66,14 @@ test('an editor releases a course that is whole', async () => {
   const row = { course_id: course, lesson_id: lesson, content: text, practice, created_at: 1 };
   await app.database.insert(lessons).values({ ...row, words: 560, model: 'test' });
   await app.database.insert(lessonVersions).values({ ...row, version: 1, author: 'test' });
-  const page = await open(`/panel/lekcje/${course}`, editor);
-  await page.getByRole('button', { name: 'Wydaj jako przeczytany' }).click();
-  await page.waitForURL('**?zrobione=wydaj');
+  const page = await open(`/panel/lekcje/${course}/${lesson}`, editor);
+  await page.getByText('Pokaż lekcję', { exact: true }).click();
+  await page.getByRole('button', { name: 'Przeczytana w całości' }).click();
+  await page.waitForURL('**?zrobione=przeczytana');
+  await page.goto(`/panel/lekcje/${course}`);
+  expect(await page.getByRole('row', { name: 'Lekcja 1' }).getByRole('cell').last().innerText()).toMatch(
+    /\d{4}/,
+  );
   // Nobody at this desk sees people.
   await page.goto('/panel/opinie');
   expect(await page.getByRole('link', { name: 'Osoby' }).count()).toBe(0);

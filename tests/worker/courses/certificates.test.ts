@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { profiles } from '#db/account/schema/accounts.ts';
 import { certificates } from '#db/courses/schema/certificates.ts';
-import { courseStructures, lessonProgress } from '#db/courses/schema/lessons.ts';
+import { lessonProgress, lessons } from '#db/courses/schema/lessons.ts';
 import { purchases } from '#db/payments/schema/courses.ts';
 import { QUOTAS } from '#worker/limits.ts';
 import {
@@ -159,17 +159,23 @@ test.each([
   expect(await rowsOf(person)).toEqual([]);
 });
 
-test('it says that its course was read once that is so, and not because another one was', async () => {
+test('it says how much of its course was read once that is so, and nothing because another one was', async () => {
   const { person, address } = await certified();
-  const release = (id: string, at: number | null) =>
-    app.database.update(courseStructures).set({ checked_at: at }).where(eq(courseStructures.course_id, id));
-  await storeStructureOf(app.database, PLAIN_COURSE, 3);
-  await release(PLAIN_COURSE, FINISHED_AT);
+  const readAll = (id: string, at: number | null) =>
+    app.database.update(lessons).set({ read_at: at }).where(eq(lessons.course_id, id));
+  const [lessonId = ''] = await storeStructureOf(app.database, PLAIN_COURSE, 3);
+  await storeTerms(app.database, { courseId: PLAIN_COURSE, lessonId, terms: ['motyw'] });
+  await readAll(PLAIN_COURSE, FINISHED_AT);
   const both = () => Promise.all([shownAt(person), shownAt(visitorOf(app), address)]);
   for (const html of await both()) expect(html).toContain('jeszcze niesprawdzone');
-  await release(COURSE, FINISHED_AT);
-  for (const html of await both()) expect(html).toContain('sprawdzone przez redakcję 1 listopada 2026');
-  for (const id of [COURSE, PLAIN_COURSE]) await release(id, null);
+  const [first = ''] = ids;
+  await app.database.update(lessons).set({ read_at: FINISHED_AT }).where(eq(lessons.lesson_id, first));
+  for (const html of await both()) expect(html).toContain('z 3 lekcji redakcja przeczytała 1');
+  await readAll(COURSE, FINISHED_AT);
+  const whole = 'redakcja przeczytała wszystkie (3), ostatnią 1 listopada 2026';
+  for (const html of await both()) expect(html).toContain(whole);
+  await readAll(COURSE, null);
+  await app.database.delete(lessons).where(eq(lessons.course_id, PLAIN_COURSE));
 });
 
 test('LinkedIn’s own form gets the number and where it is checked, while anybody may check it', async () => {

@@ -3,7 +3,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { profiles } from '#db/account/schema/accounts.ts';
-import { courseStructures, lessonReports, lessons, lessonVersions } from '#db/courses/schema/lessons.ts';
+import { lessonReports, lessons, lessonVersions } from '#db/courses/schema/lessons.ts';
 import { outbox } from '#db/platform/schema/mail.ts';
 import { polishDate } from '#domain/platform/polish-date.ts';
 import { parseConfig } from '#worker/config.ts';
@@ -179,7 +179,7 @@ test('the list pages by id, by an index, and misses none when some are answered 
   expect(scans.filter((one) => one.includes('lesson_reports'))).toEqual([]);
 });
 
-test('a lesson says when it was mended, a course when it was read, to whoever has it and to whoever may buy it', async () => {
+test('a lesson says when it was mended, a course how much of it was read, to whoever has it and to whoever may buy it', async () => {
   const { person } = await reporter();
   const at = Date.UTC(2026, 11, 3, 10);
   expect(await shownTo(person)).not.toContain('poprawiona');
@@ -190,8 +190,9 @@ test('a lesson says when it was mended, a course when it was read, to whoever ha
   const course = async () => plain(await (await person.fetch(`/moje-kursy/${COURSE}`)).text());
   const offer = async () => plain(await (await person.fetch(`/kursy/${COURSE}`)).text());
   expect(await course()).toContain('jeszcze niesprawdzone');
-  const read = { checked_at: at };
-  await app.database.update(courseStructures).set(read).where(eq(courseStructures.course_id, COURSE));
-  expect(await course()).toContain('sprawdzone przez redakcję 3 grudnia 2026');
-  expect(await offer()).toContain('sprawdzone przez redakcję 3 grudnia 2026');
+  expect(await shownTo(person)).not.toContain('redakcja przeczytała');
+  await app.database.update(lessons).set({ read_at: at }).where(eq(lessons.course_id, COURSE));
+  expect(await shownTo(person)).toMatch(/redakcja przeczytała <time[^>]*>3 grudnia 2026</);
+  for (const html of [await course(), await offer()])
+    expect(html).toContain('z 2 lekcji redakcja przeczytała 1');
 });

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { and, eq } from 'drizzle-orm';
 import { sessions } from '#db/account/schema/accounts.ts';
 import { operators } from '#db/desk/schema/operators.ts';
-import { courseStructures, lessonReports, lessons, lessonVersions } from '#db/courses/schema/lessons.ts';
+import { lessonReports, lessons, lessonVersions } from '#db/courses/schema/lessons.ts';
 import { outbox } from '#db/platform/schema/mail.ts';
 import { courseReviews } from '#db/courses/schema/reviews.ts';
 import { securityEvents } from '#db/account/schema/security-log.ts';
@@ -183,23 +183,23 @@ test('a text that breaks a rule is refused with the rule, and whatever was typed
   expect(await versionNow()).toBe(before);
 });
 
-test('a whole course is released once; with a lesson that needs work it is not', async () => {
-  const course = `/panel/lekcje/${COURSE}`;
+test('a lesson is marked as read once, in the version that was read, and not while it needs work', async () => {
   await app.database.update(lessons).set({ state: 'needs-work' });
   const first = await shown(editor, '/panel/lekcje');
   const next = /po=([\w-]+)/.exec(first)?.[1];
-  const second = await shown(editor, `/panel/lekcje?po=${next}`);
-  expect(first + second).toMatch(/SQL od podstaw[^<]*<\/a><\/th><td>0 z 1<\/td><td>1<\/td><td>nie/);
-  expect((await editor.deed(course, { deed: 'wydaj', seen: '' })).status).toBe(409);
+  const list = async () => first + (await shown(editor, `/panel/lekcje?po=${next}`));
+  const read = await versionNow();
+  const mark = async (version: number) =>
+    (await editor.deed(page(), { deed: 'przeczytana', read: String(version) })).status;
+  expect(await list()).toMatch(/SQL od podstaw[^<]*<\/a><\/th><td>0 z 1<\/td><td>1<\/td><td>0</);
+  expect(await mark(read)).toBe(409);
   await app.database.update(lessons).set({ state: 'ready' });
-  const statuses = [];
-  for (let time = 0; time < 2; time++)
-    statuses.push((await editor.deed(course, { deed: 'wydaj', seen: '' })).status);
-  expect(statuses).toEqual([302, 409]);
-  const [row] = await app.database.select().from(courseStructures);
-  expect(row?.checked_at).toBeGreaterThan(0);
-  const released = (await deedsAbout(editor.id)).filter(({ detail }) => detail === `kurs wydany: ${COURSE}`);
-  expect(released).toHaveLength(1);
+  expect([await mark(read - 1), await mark(read), await mark(read)]).toEqual([409, 302, 409]);
+  expect(await list()).toMatch(/SQL od podstaw[^<]*<\/a><\/th><td>1 z 1<\/td><td>0<\/td><td>1</);
+  const told = `lekcja ${COURSE}/${lesson}: przeczytana wersja ${read}`;
+  expect((await deedsAbout(editor.id)).filter(({ detail }) => detail === told)).toHaveLength(1);
+  const { scans } = await scansOf(app);
+  expect(scans.filter((one) => /lessons|course_structures/.test(one))).toEqual([]);
 });
 
 test('a report is answered once from its form, and a refused answer keeps its words', async () => {

@@ -24,7 +24,7 @@ const A_LESSON = '/panel/lekcje/sql-od-podstaw/m1-l1';
 const FORMS: [string, Record<string, string>][] = [
   ['/panel/lekcje/zgloszenia', { deed: 'odpowiedz', id: 'x', came: 'rejected', text: 'Całe zdanie.' }],
   ['/panel/lekcje/zgloszenia', { deed: 'odpowiedz', id: '1e400', came: 'rejected', text: 'Całe zdanie.' }],
-  ['/panel/lekcje/sql-od-podstaw', { deed: 'wydaj', seen: 'x' }],
+  [A_LESSON, { deed: 'przeczytana', read: 'x' }],
   [A_LESSON, { deed: 'wroc', read: '1', to: 'x' }],
   [A_LESSON, { deed: 'popraw', read: 'x', markdown: '# A', practice: '', note: 'powód' }],
   ['/panel/poczta', { deed: 'wyslij', id: crypto.randomUUID(), seen: 'x' }],

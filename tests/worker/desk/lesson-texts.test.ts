@@ -1,18 +1,18 @@
-// What the operator does with lessons, on a real database: reading, mending, taking back, releasing.
+// What the operator does with lessons, on a real database: reading, mending, taking back, marking as read.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase, type Database } from '#db/client.ts';
-import { storeVersion } from '#db/desk/commands/lessons.ts';
-import { courseStructures, lessons, lessonVersions } from '#db/courses/schema/lessons.ts';
+import { byCommand } from '#db/desk/commands/guard.ts';
+import { markRead, storeVersion } from '#db/desk/commands/lessons.ts';
+import { lessons, lessonVersions } from '#db/courses/schema/lessons.ts';
 import { splitReply } from '#domain/courses/writing/lesson-reply.ts';
 import {
   listLessons,
   putLesson,
   readLesson,
-  releaseCourse,
   rollBackLesson,
 } from '#worker/services/desk/lesson-texts/lessons.ts';
 import { migrateDatabase } from '#scripts/local/database.ts';
@@ -125,27 +125,28 @@ test('an earlier version comes back as a new one, unless there is none', async (
   expect(await rollBackLesson(scope(), first, { read: 3, to: 9 })).toEqual({ kind: 'no-version' });
 });
 
-test('a course is released once all is written and nothing needs work; a text by the model takes it back', async () => {
-  const { first, second } = await courseWith('released', 'ready');
-  expect(await releaseCourse(scope(), 'released')).toBe(false);
-  const { text, practice } = splitReply(lessonReply());
-  const row = { course_id: 'released', lesson_id: second.lessonId, content: text, words: 560, practice };
-  await database.insert(lessons).values({ ...row, model: 'test', state: 'needs-work', created_at: 1 });
-  expect(await releaseCourse(scope(), 'released')).toBe(false);
-  await putLesson(scope(), second, mended(1, ''));
-  expect(await releaseCourse(scope(), 'released')).toBe(true);
-  expect(await releaseCourse(scope(), 'no-such-course')).toBe(false);
+test.each(['editor', 'gemini'])(
+  'new words by the %s are words that nobody has marked as read',
+  async (author) => {
+    const { first } = await courseWith(`read-${author}`, 'ready');
+    const desk = byCommand(database);
+    const mark = (read: number, now: number) => markRead(database, { ...first, read, now }, desk);
+    expect([await mark(2, NOW), await mark(1, NOW), await mark(1, NOW + 1)]).toEqual([false, true, false]);
+    expect((await listLessons(database, first.courseId))?.lessons.map(({ readAt }) => readAt)).toEqual([
+      NOW,
+      null,
+    ]);
+    const { text, practice } = splitReply(lessonReply());
+    const lesson = { id: first.lessonId, markdown: text, words: 560, practice, state: 'ready' as const };
+    const version = { courseId: first.courseId, lesson, author, note: '', now: NOW };
+    expect(await storeVersion(database, { ...version, read: 9 })).toBe(false);
+    expect((await lessonRow(first))?.read_at).toBe(NOW);
+    expect(await storeVersion(database, { ...version, read: 1 })).toBe(true);
+    expect((await lessonRow(first))?.read_at).toBeNull();
+  },
+);
 
-  await putLesson(scope(), first, mended(1, ''));
-  expect((await listLessons(database, 'released'))?.checkedAt).toBe(NOW);
-  const lesson = { id: first.lessonId, markdown: text, words: 560, practice, state: 'ready' as const };
-  const byModel = { courseId: 'released', lesson, author: 'gemini', note: '', now: NOW };
-  expect(await storeVersion(database, { ...byModel, read: 1 })).toBe(false);
-  expect((await listLessons(database, 'released'))?.checkedAt).toBe(NOW);
-  expect(await storeVersion(database, { ...byModel, read: 2 })).toBe(true);
-  const [structure] = await database
-    .select()
-    .from(courseStructures)
-    .where(eq(courseStructures.course_id, 'released'));
-  expect(structure?.checked_at).toBeNull();
+test('what needs work is not marked as read', async () => {
+  const { first } = await courseWith('unready', 'needs-work');
+  expect(await markRead(database, { ...first, read: 1, now: NOW }, byCommand(database))).toBe(false);
 });

@@ -1,7 +1,7 @@
 // Certificates of finished courses (docs/decisions.md 'Certificates'): made out once, with the name that its owner gives, and checked by
 // anybody who has the number.
 import { randomBytes } from 'node:crypto';
-import { dayInPoland, type CalendarDay } from '#domain/platform/calendar-day.ts';
+import { lessonsRead, type LessonsRead } from '#domain/courses/authorship.ts';
 import {
   certificateNumber,
   finishedAt,
@@ -39,8 +39,8 @@ export type Certificate = {
   finishedAt: string;
   modules: string[];
   times: CourseTimes;
-  /** When the editors had read all of its lessons, as it is now; undefined = not yet. */
-  checkedOn: CalendarDay | undefined;
+  /** How many of the course's lessons the editors have read, as it is now; undefined = none. */
+  read: LessonsRead | undefined;
 };
 
 type OwnCertificate =
@@ -160,6 +160,6 @@ function certificateOf(row: Awaited<ReturnType<typeof certificateToCheck>>[numbe
       readingMinutes: row.reading_minutes,
       exerciseMinutes: row.exercise_minutes,
     },
-    checkedOn: row.checked_at === null ? undefined : dayInPoland(row.checked_at),
+    read: lessonsRead(row.inCourse),
   };
 }

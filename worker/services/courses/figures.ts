@@ -1,9 +1,9 @@
 // What became of the courses, for every page that shows a list (docs/decisions.md 'Ratings, best-sellers and reductions'): two small
 // statements in the page's own round trip, and none while the isolate remembers it.
 import { listCourses } from '#content/catalogue.server.ts';
-import { allCourseFigures, checkedCourses, countedCourse } from '#db/courses/queries/catalogue.ts';
-import { dayInPoland } from '#domain/platform/calendar-day.ts';
-import { figuresOf, withChecks, withFigures, type FiguresById } from '#domain/courses/library/figures.ts';
+import { allCourseFigures, countedCourse, readCourses } from '#db/courses/queries/catalogue.ts';
+import { lessonsRead } from '#domain/courses/authorship.ts';
+import { figuresOf, withFigures, withRead, type FiguresById } from '#domain/courses/library/figures.ts';
 import type { CourseCard } from '#domain/courses/library/facets.ts';
 import type { RequestScope } from '../../scope.ts';
 
@@ -19,16 +19,13 @@ export async function readFigures(scope: RequestScope): Promise<FiguresById> {
   const { batch, config, now } = scope;
   if (remembered !== null && now - remembered.at < REMEMBERED_MS) return remembered.figures;
   try {
-    const [rows, checks] =
+    const [rows, counts] =
       config.database === null
         ? [[], []]
-        : await Promise.all([batch.ask(allCourseFigures), batch.ask(checkedCourses)]);
+        : await Promise.all([batch.ask(allCourseFigures), batch.ask(readCourses)]);
     const counted = figuresOf(listCourses(), rows.map(countedCourse));
-    const checked = checks.map((row) => ({
-      courseId: row.course_id,
-      checkedOn: dayInPoland(row.checked_at),
-    }));
-    const figures = withChecks(counted, checked);
+    const read = counts.map((row) => ({ courseId: row.course_id, read: lessonsRead(row) }));
+    const figures = withRead(counted, read);
     remembered = { figures, at: now };
     return figures;
   } catch {

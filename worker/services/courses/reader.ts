@@ -1,5 +1,6 @@
 // What the pages of a bought course show, each in one round trip (docs/decisions.md 'What a purchased course contains'). For owners
 // only; null = no live session.
+import { lessonsRead, type LessonsRead } from '#domain/courses/authorship.ts';
 import { dayInPoland, type CalendarDay } from '#domain/platform/calendar-day.ts';
 import {
   courseProgress,
@@ -47,8 +48,8 @@ export type CourseReader = {
   openedAt: string | null;
   /** Null = it still has to be written: POST /api/courses/{id}/structure. */
   structure: CourseStructure | null;
-  /** The day on which the editors had read all of it; null = they haven't. */
-  checkedOn: CalendarDay | null;
+  /** How many of its lessons the editors have read; undefined = none. */
+  read: LessonsRead | undefined;
   marks: LessonMark[];
   /** Null = no structure yet. */
   progress: CourseProgress | null;
@@ -68,6 +69,8 @@ export type LessonReader = {
   lesson: ReadableLesson | null;
   /** The day of its latest mended version; null = it is as it was first read. */
   correctedOn: CalendarDay | null;
+  /** The day on which somebody of the editors read these words; null = nobody did. */
+  readOn: CalendarDay | null;
   /** Null = it is as good as it should be. */
   needsWork: NeedsWork | null;
   /** What the reader answered and wrote here; null = the lesson is to be written, or has no questions. */
@@ -106,7 +109,7 @@ export async function readCourse(
     boughtAt: new Date(owned.bought_at).toISOString(),
     openedAt: owned.opened_at === null ? null : new Date(owned.opened_at).toISOString(),
     structure,
-    checkedOn: dayOf(stored?.checked_at),
+    read: stored === undefined ? undefined : lessonsRead(stored),
     marks,
     progress: structure === null ? null : courseProgress(structure, marks),
     written: Object.fromEntries(
@@ -150,6 +153,7 @@ export async function readLesson(
     place,
     lesson: content[0] === undefined ? null : await readableLesson(content[0]),
     correctedOn: dayOf(content[0]?.corrected_at),
+    readOn: dayOf(content[0]?.read_at),
     needsWork: needsWorkOf(inNeed, lessonsOf(structure).length, scope.now),
     practice: await ownPractice(content[0]?.practice, left),
     recall: await ownRecall(before),

@@ -1,6 +1,7 @@
 // 'Lekcje': how far courses are, and one lesson to be read, mended and rolled back (docs/operations.md 'Lessons').
 import { findCourse, listCourses } from '#content/catalogue.server.ts';
 import { lessonsThatNeedWork } from '#db/courses/queries/needs-work.ts';
+import { markRead } from '#db/desk/commands/lessons.ts';
 import {
   coursesAtDesk,
   storedLesson,
@@ -56,27 +57,8 @@ export async function readCourseAtDesk(scope: RequestScope, courseId: string) {
       ask((db) => storedLessons(db, courseId)),
     ]);
     const listed = operator.listedCourse(structure, rows);
-    const { checkedAt = null, lessons = [] } = listed ?? {};
-    return { id: courseId, title: card.title, isWritten: listed !== null, checkedAt, lessons };
+    return { id: courseId, title: card.title, isWritten: listed !== null, lessons: listed?.lessons ?? [] };
   });
-}
-
-/** `seen`: the release that the page told of. Throws as `authorizeAction`, `changed`. */
-export async function releaseAtDesk(
-  scope: RequestScope,
-  courseId: string,
-  seen: number | null,
-): Promise<void> {
-  const desk = await authorizeAction(scope, {
-    page: 'lessons',
-    what: `kurs wydany: ${courseId}`,
-    personId: null,
-  });
-  if (!(await operator.releaseCourse({ db: scope.writes(), now: scope.now, desk }, courseId, seen)))
-    throw new AppError(
-      'changed',
-      'Nie wydano: brakuje lekcji, któraś wymaga pracy albo kurs wydano już z innej karty.',
-    );
 }
 
 export type LessonAtDesk = Awaited<ReturnType<typeof readLessonAtDesk>>;
@@ -132,6 +114,20 @@ export async function mendLesson(
       mended,
     ),
   );
+}
+
+/** `read`: the version whose words they are. Throws as `authorizeAction`, `changed`. */
+export async function markLessonRead(
+  scope: RequestScope,
+  address: LessonAddress,
+  read: number,
+): Promise<void> {
+  const desk = await authorizeAction(scope, told(address, `przeczytana wersja ${read}`));
+  if (!(await markRead(scope.writes(), { ...address, read, now: scope.now }, desk)))
+    throw new AppError(
+      'changed',
+      'Nie zaznaczono: obowiązuje już inna wersja, lekcja wymaga pracy albo ktoś zaznaczył ją wcześniej.',
+    );
 }
 
 /** Throws as `mendLesson`. */

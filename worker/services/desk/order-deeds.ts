@@ -40,7 +40,7 @@ export async function assignUnmatched(scope: RequestScope, form: AssignForm): Pr
     amountGrosze: payment.amount_grosze,
     paidAt: payment.received_at,
     consentedAt: null,
-    checkedAt: null,
+    read: undefined,
   };
   const mail = purchaseMail(payments, address, bought);
   const assigned = { paymentId, personId, courseId, orderNumber: bought.orderNumber };

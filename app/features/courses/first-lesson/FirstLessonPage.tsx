@@ -163,7 +163,7 @@ function Onward({ course }: { course: OfCourse }) {
         <Heading level={3}>{withNonBreakingSpaces(course.title)}</Heading>
         <Text>
           {withNonBreakingSpaces(
-            `Cały kurs to ${course.lessons}. Tę pierwszą przygotowała redakcja z pomocą AI. Następne pisze AI (Google Gemini) według planu redakcji, każdą wtedy, gdy ktoś otworzy ją po raz pierwszy. Redakcja nie czyta ich przedtem, a błąd zgłosisz z każdej lekcji.`,
+            `Cały kurs to ${course.lessons}. Tę pierwszą przygotowała redakcja z pomocą AI. Następne pisze AI (Google Gemini) według planu redakcji, każdą wtedy, gdy ktoś otworzy ją po raz pierwszy. Ile z nich redakcja przeczytała, mówi strona kursu. Błąd zgłosisz z każdej lekcji.`,
           )}
         </Text>
         <Price price={course.price} lowestPrice={null} size="page" />

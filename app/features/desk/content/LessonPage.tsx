@@ -1,6 +1,6 @@
 // One lesson at the desk: what readers see, what breaks the rules, its versions, and the form that mends it.
 import { DESK_PAGES } from '#domain/desk/roles.ts';
-import { polishMoment } from '#domain/platform/polish-date.ts';
+import { polishDate, polishMoment } from '#domain/platform/polish-date.ts';
 import type { LessonAtDesk } from '#worker/services/desk/lessons.ts';
 import { Disclosure } from '../../../ui/layout/Disclosure.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
@@ -19,7 +19,7 @@ import { MendForm } from './MendForm.tsx';
 type LessonPageProps = LessonAtDesk & { outcome: DeedOutcome; typed: Typed };
 
 export function LessonPage({ operator, data, outcome, typed }: LessonPageProps) {
-  const { courseId, lessonId, courseTitle, title, state, version, issues, blocks, versions } = data;
+  const { courseId, lessonId, courseTitle, title, state, version, readAt, issues, blocks, versions } = data;
   const { path } = DESK_PAGES.lessons;
   return (
     <DeskPage operator={operator} path={path} title={title} outcome={outcome}>
@@ -27,7 +27,8 @@ export function LessonPage({ operator, data, outcome, typed }: LessonPageProps) 
         {courseTitle}
       </Link>
       <Text>
-        Wersja {version}, {LESSON_STATES[state]}.
+        Wersja {version}, {LESSON_STATES[state]}
+        {readAt === null ? '' : `, przeczytana ${polishDate(readAt)}`}.
       </Text>
       <DeskPart title="Co łamie zasady">
         {issues.length === 0 ? (
@@ -42,7 +43,19 @@ export function LessonPage({ operator, data, outcome, typed }: LessonPageProps) 
       </DeskPart>
       <DeskPart title="Tak widzą ją czytelnicy">
         <Disclosure summary="Pokaż lekcję">
-          <LessonText blocks={blocks} />
+          <Stack gap={6}>
+            <LessonText blocks={blocks} />
+            {state !== 'ready' || readAt !== null ? null : (
+              <Stack gap={3}>
+                <Text>
+                  Kupujący czytają, ile lekcji kursu redakcja przeczytała. Liczy się tylko ta wersja.
+                </Text>
+                <DeedForm deed="przeczytana" button="Przeczytana w całości, z pytaniami" asksWhy={false}>
+                  <input type="hidden" name="read" value={version} />
+                </DeedForm>
+              </Stack>
+            )}
+          </Stack>
         </Disclosure>
       </DeskPart>
       <DeskPart title="Popraw">

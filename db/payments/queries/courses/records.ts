@@ -1,7 +1,9 @@
 // What we hold about one payment of a course.
 import { and, eq, gte, lt, ne, sql } from 'drizzle-orm';
+import { lessonsRead } from '#domain/courses/authorship.ts';
 import type { Database } from '../../../client.ts';
 import { profiles } from '../../../account/schema/accounts.ts';
+import { READ_LESSONS } from '../../../courses/queries/catalogue.ts';
 import { courseStructures } from '../../../courses/schema/lessons.ts';
 import { openOrders } from '../../schema/orders.ts';
 import { isOpen } from './owned.ts';
@@ -69,10 +71,7 @@ export async function coursePaymentRecords(db: Database, { paymentId, personId, 
       .select({ id: unmatchedPayments.id })
       .from(unmatchedPayments)
       .where(eq(unmatchedPayments.id, paymentId)),
-    db
-      .select({ checkedAt: courseStructures.checked_at })
-      .from(courseStructures)
-      .where(eq(courseStructures.course_id, courseId)),
+    db.select(READ_LESSONS).from(courseStructures).where(eq(courseStructures.course_id, courseId)),
     refusedShares(db, paymentId),
   ]);
   return {
@@ -81,8 +80,7 @@ export async function coursePaymentRecords(db: Database, { paymentId, personId, 
     ownsByAnother: other !== undefined,
     order: order ?? null,
     isAside: aside !== undefined,
-    /** When the course was released as read; null = it isn't. */
-    checkedAt: course?.checkedAt ?? null,
+    read: course === undefined ? undefined : lessonsRead(course),
     /** Shares that only the desk can pay. */
     refusedGrosze: refused?.grosze ?? 0,
   };

@@ -1,5 +1,5 @@
-// The operator reads the lessons of a course, mends one, takes a version back, and releases the course as read (docs/operations.md
-// 'Lessons'). For `npm run lessons` and the desk.
+// The operator reads the lessons of a course, mends one and takes a version back (docs/operations.md 'Lessons'). For
+// `npm run lessons` and the desk.
 import type { Database } from '#db/client.ts';
 import { EDITOR } from '#db/courses/commands/course-texts.ts';
 import type { DeskGuard } from '#db/desk/commands/guard.ts';
@@ -38,12 +38,12 @@ export type ListedLesson = {
   version: number;
   words: number;
   correctedAt: number | null;
+  /** When somebody of the editors marked it as read; null = nobody did. */
+  readAt: number | null;
 };
 
 export type ListedCourse = {
   structure: CourseStructure;
-  /** When the course was released as read. */
-  checkedAt: number | null;
   lessons: ListedLesson[];
 };
 
@@ -72,9 +72,10 @@ export function listedCourse(row: StoredStructure | undefined, rows: StoredLesso
       version: stored?.version ?? 0,
       words: stored?.words ?? 0,
       correctedAt: stored?.corrected_at ?? null,
+      readAt: stored?.read_at ?? null,
     };
   });
-  return { structure, checkedAt: row?.checked_at ?? null, lessons };
+  return { structure, lessons };
 }
 
 /** `practice`: JSON as it is stored. `issues`: what the rules say of it today. */
@@ -84,6 +85,7 @@ export type ReadLesson = {
   practice: string | null;
   state: 'ready' | 'needs-work';
   version: number;
+  readAt: number | null;
   issues: readonly WrittenIssue[];
 };
 
@@ -113,9 +115,9 @@ export function lessonAsRead(
   const structure = readStoredStructure(course?.structure);
   const place = structure === null ? null : placeOf(structure, lessonId);
   if (place === null || row === undefined) return null;
-  const { content: markdown, practice, state, version } = row;
+  const { content: markdown, practice, state, version, read_at: readAt } = row;
   const { issues } = checkWrittenLesson(replyOf(markdown, practice), place.lesson, parsers);
-  return { place, markdown, practice, state, version, issues };
+  return { place, markdown, practice, state, version, readAt, issues };
 }
 
 /** `practice` null = the one that stands stays. */
@@ -167,15 +169,6 @@ export async function rollBackLesson(
     practice: null,
     note: `Back to version ${to}.`,
   });
-}
-
-/** False = a lesson is missing or needs work, or the course has no structure. */
-export function releaseCourse(
-  { db, now, desk }: Pick<Scope, 'db' | 'now' | 'desk'>,
-  courseId: string,
-  seen?: number | null,
-): Promise<boolean> {
-  return commands.releaseCourse(db, { courseId, now, seen }, desk);
 }
 
 function replyOf(markdown: string, practice: string | null): string {

@@ -3,8 +3,7 @@ import { findCourse } from '#content/catalogue.server.ts';
 import { purchaseMessage } from '#content/mail/purchase-letter.ts';
 import { withdrawalMessage } from '#content/mail/withdrawal-letter.ts';
 import type { NewMail } from '#db/platform/commands/outbox.ts';
-import { dayInPoland } from '#domain/platform/calendar-day.ts';
-import { authorship } from '#domain/courses/authorship.ts';
+import { authorship, type LessonsRead } from '#domain/courses/authorship.ts';
 import { COURSE_CONSENT } from '#domain/payments/consent.ts';
 import { coursePriceText } from '#domain/courses/price.ts';
 import { polishDate, polishMoment, polishMomentInText } from '#domain/platform/polish-date.ts';
@@ -24,8 +23,8 @@ type BoughtCourse = {
   /** Epoch ms. */
   paidAt: number;
   consentedAt: number | null;
-  /** When its lessons were released as read; null = they aren't. */
-  checkedAt: number | null;
+  /** How many of its lessons the editors have read; undefined = none. */
+  read: LessonsRead | undefined;
 };
 
 /** Null = mail is off. */
@@ -34,7 +33,7 @@ export function purchaseMail(money: ProviderScope, to: string, bought: BoughtCou
   const message = purchaseMessage({
     orderNumber: bought.orderNumber,
     courseName: titleOf(bought.courseId),
-    whoWrites: authorship(bought.checkedAt === null ? {} : { checkedOn: dayInPoland(bought.checkedAt) }),
+    whoWrites: authorship(bought),
     price: coursePriceText(bought.amountGrosze / 100),
     day: polishDate(bought.paidAt),
     courseUrl: origin === null ? null : `${origin}/moje-kursy/${bought.courseId}`,
@@ -60,7 +59,7 @@ export function receiptMail(
     amountGrosze,
     paidAt,
     declaredAt,
-  }: Omit<BoughtCourse, 'consentedAt' | 'checkedAt'> & { declaredAt: number },
+  }: Omit<BoughtCourse, 'consentedAt' | 'read'> & { declaredAt: number },
 ): NewMail | null {
   const message = withdrawalMessage({
     what: `Kurs „${titleOf(courseId)}”`,

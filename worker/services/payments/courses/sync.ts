@@ -98,13 +98,13 @@ async function apply(
     case 'refund-twin': {
       if (verdict === 'refund-twin') await refundWhole(money, payment.paymentId, 'duplicate');
       const consentedAt = payment.consentedAt ?? records.order?.consentedAt ?? null;
-      const { buyer, checkedAt } = records;
+      const { buyer, read } = records;
       const bought = {
         ...payment,
         ...names,
         orderNumber: orderNumber(payment.paymentId),
         consentedAt,
-        checkedAt,
+        read,
       };
       const mail = verdict === 'grant' && buyer !== null ? purchaseMail(money, buyer.email, bought) : null;
       const withdrawnAt = verdict === 'grant' ? null : now;

@@ -108,6 +108,12 @@ export function LessonPage({ course, reader }: LessonPageProps) {
             {' · '}
             {wholeTime(written === null ? USUAL_TIME : timeOf(written))}
           </span>
+          {reader.readOn === null ? null : (
+            <>
+              {' · '}
+              redakcja przeczytała <time dateTime={reader.readOn}>{polishDay(reader.readOn)}</time>
+            </>
+          )}
           {reader.correctedOn === null ? null : (
             <>
               {' · '}

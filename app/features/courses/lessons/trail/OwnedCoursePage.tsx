@@ -121,7 +121,7 @@ export function OwnedCoursePage({ course, reader, isThanked }: OwnedCoursePagePr
         <Heading level={2}>Plan lekcji</Heading>
         <AiContent gap={4}>
           <Text size="small" tone="soft">
-            {withNonBreakingSpaces(`${authorship({ checkedOn: reader.checkedOn ?? undefined })}.`)}
+            {withNonBreakingSpaces(`${authorship(reader)}.`)}
           </Text>
           <div className={isComing ? growing : undefined}>
             <ModuleTrail
