@@ -4,6 +4,9 @@ import { media } from '../../styles/tokens.ts';
 
 export const drawing = style({ height: '12rem', marginBlockStart: vars.space[6] });
 
+/** Beside words that say the rest. */
+export const lowDrawing = style({ height: '3rem', marginBlockStart: vars.space[6] });
+
 /** The slope alone is stretched to the room there is; its line keeps its width. */
 export const slope = style({ vectorEffect: 'non-scaling-stroke' });
 

@@ -12,6 +12,7 @@ import {
   herePole,
   hereRing,
   hill,
+  lowDrawing,
   placed,
   signCheck,
   signNumber,
@@ -19,64 +20,81 @@ import {
   slope,
   walked,
 } from './ElevationProfile.css.ts';
-import { profilePath, profilePoints, type ProfilePoint, type ProfileStage } from './profile.ts';
+import { pointWithin, profilePath, profilePoints, type ProfilePoint, type ProfileStage } from './profile.ts';
 
 export type Progress = {
   /** Whether each stage is done, in order. */
   done: readonly boolean[];
   /** The stage one is on, from 0; null = the whole way is done. */
   next: number | null;
+  /** How much of that stage is behind, from 0 to 1; none unless told. */
+  share?: number;
 };
 
 type ElevationProfileProps = {
   title: string;
   stages: readonly ProfileStage[];
   /** What stands at the two ends of the way: 'dziś', 'około 6 miesięcy'. */
-  ends: readonly [start: string, end: string];
-  /** How to read it, in one sentence. */
-  legend: string;
+  ends?: readonly [start: string, end: string];
+  /** How to read it, in one sentence. Left out: it is drawn low and without numbers, beside words that say the rest. */
+  legend?: string;
   /** Left out: nobody is on the way. */
   progress?: Progress;
 };
 
-export function ElevationProfile({
-  title,
-  stages,
-  ends: [start, end],
-  legend,
-  progress,
-}: ElevationProfileProps) {
+export function ElevationProfile({ title, stages, ends: words, legend, progress }: ElevationProfileProps) {
   const titleId = useId();
   const points = profilePoints(stages);
   const path = profilePath(points);
-  const here = progress === undefined ? null : (progress.next ?? stages.length);
+  const room = legend === undefined ? lowDrawing : height;
+  const here = progress === undefined ? null : placeOnWay(points, progress);
   return (
     <figure className={figure}>
-      <figcaption className={caption}>{title}</figcaption>
+      {legend === undefined ? null : <figcaption className={caption}>{title}</figcaption>}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing is no <img> */}
-      <svg className={classNames(drawing, height)} role="img" aria-labelledby={titleId}>
+      <svg className={classNames(drawing, room)} role="img" aria-labelledby={titleId}>
         <title id={titleId}>{titleOf(title, stages, progress)}</title>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
           <path className={hill} d={`${path}V100H0Z`} />
           <path className={classNames(here === null ? line : ahead, slope)} d={path} />
-          {here === null || here === 0 ? null : (
-            <path className={classNames(walked, slope)} d={profilePath(points.slice(0, here + 1))} />
-          )}
         </svg>
+        {here === null || here.x === 0 ? null : (
+          <svg width={`${here.x}%`} viewBox={`0 0 ${here.x} 100`} preserveAspectRatio="none">
+            <path className={classNames(walked, slope)} d={path} />
+          </svg>
+        )}
         <line className={ground} x1="0" x2="100%" y1="100%" y2="100%" />
-        {here === null ? null : <Here point={points[here] ?? { x: 0, y: 0 }} isOnSign={here > 0} />}
+        {here === null ? null : (
+          <Here
+            point={here}
+            isOnSign={legend !== undefined && here.x > 0 && points.some(({ x }) => x === here.x)}
+          />
+        )}
         {points.slice(1).map((point, index) => (
           <g key={`${point.x}`}>
             <line className={ground} x1={`${point.x}%`} x2={`${point.x}%`} y1={`${point.y}%`} y2="100%" />
-            <Sign point={point} number={index + 1} isDone={progress?.done[index]} />
+            {legend === undefined ? (
+              <circle
+                className={progress?.done[index] === true ? filled : hollow}
+                cx={`${point.x}%`}
+                cy={`${point.y}%`}
+                r="6"
+              />
+            ) : (
+              <Sign point={point} number={index + 1} isDone={progress?.done[index]} />
+            )}
           </g>
         ))}
       </svg>
-      <p className={ends}>
-        <span>{start}</span>
-        <span>{end}</span>
-      </p>
-      <p className={note}>{legend}</p>
+      {legend === undefined ? null : (
+        <>
+          <p className={ends}>
+            <span>{words?.[0]}</span>
+            <span>{words?.[1]}</span>
+          </p>
+          <p className={note}>{legend}</p>
+        </>
+      )}
     </figure>
   );
 }
@@ -119,6 +137,11 @@ function Here({ point: { x, y }, isOnSign }: { point: ProfilePoint; isOnSign: bo
       </text>
     </>
   );
+}
+
+function placeOnWay(points: readonly ProfilePoint[], { next, share = 0 }: Progress): ProfilePoint {
+  const from = points[next ?? points.length - 1] ?? { x: 0, y: 0 };
+  return next === null ? from : pointWithin([from, points[next + 1] ?? from], share);
 }
 
 function titleOf(title: string, stages: readonly ProfileStage[], progress: Progress | undefined): string {

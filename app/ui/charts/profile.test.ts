@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { profilePath, profilePoints } from './profile.ts';
+import { pointWithin, profilePath, profilePoints } from './profile.ts';
 
 test('signposts stand where their stages end, each higher than the one before', () => {
   const points = profilePoints([
@@ -25,4 +25,16 @@ test('the path leaves and reaches each point level', () => {
       { x: 50, y: 14 },
     ]),
   ).toBe('M0 92C25 92 25 14 50 14');
+});
+
+test.each([
+  [0, { x: 0, y: 92 }],
+  [0.5, { x: 25, y: 53 }],
+  [1, { x: 50, y: 14 }],
+])('after %d of a stage one stands on its path', (share, point) => {
+  const stage = [
+    { x: 0, y: 92 },
+    { x: 50, y: 14 },
+  ] as const;
+  expect(pointWithin(stage, share)).toEqual(point);
 });

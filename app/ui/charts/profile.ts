@@ -44,6 +44,14 @@ export function profilePath(points: readonly ProfilePoint[]): string {
     .join('');
 }
 
+/** Where the path is after a share of its stage, from 0 to 1: on the curve that `profilePath` draws. */
+export function pointWithin([from, to]: readonly [ProfilePoint, ProfilePoint], share: number): ProfilePoint {
+  return {
+    x: rounded(from.x + (to.x - from.x) * (1.5 * share * (1 - share) + share ** 3)),
+    y: rounded(from.y + (to.y - from.y) * (3 * share ** 2 - 2 * share ** 3)),
+  };
+}
+
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, one) => total + one, 0);
 }

@@ -24,8 +24,8 @@ test('up to eight lessons are camps themselves', () => {
 });
 
 test('of nine the modules are, each as long as its lessons and done with the last of them', () => {
-  const { kind, camps, next } = campsOf(course(2, 7), new Set(['1-1', '1-2', '2-1']), '2-2');
-  expect([kind, next]).toEqual(['modules', 1]);
+  const { kind, camps, next, share } = campsOf(course(2, 7), new Set(['1-1', '1-2', '2-1']), '2-2');
+  expect([kind, next, share]).toEqual(['modules', 1, 1 / 7]);
   expect(camps).toEqual([
     { name: 'Moduł 1', length: 2, isDone: true },
     { name: 'Moduł 2', length: 7, isDone: false },
@@ -33,5 +33,5 @@ test('of nine the modules are, each as long as its lessons and done with the las
 });
 
 test('whoever has nothing to go on with is at the end', () => {
-  expect(campsOf(course(1), new Set(['1-1']), null).next).toBeNull();
+  expect(campsOf(course(1), new Set(['1-1']), null)).toMatchObject({ next: null, share: 0 });
 });

@@ -9,6 +9,8 @@ export type Camps = {
   camps: Camp[];
   /** The camp one is on the way to, from 0; null = the whole way is done. */
   next: number | null;
+  /** How much of that camp's way lies before the lesson, from 0 to 1. */
+  share: number;
 };
 
 const MOST_LESSONS = 8;
@@ -26,6 +28,7 @@ export function campsOf(
       ? lessons.map((lesson) => ({ title: lesson.title, lessons: [lesson] }))
       : structure.modules;
   const next = stages.findIndex((stage) => stage.lessons.some(({ id }) => id === here));
+  const within = stages[next]?.lessons ?? [];
   return {
     kind,
     camps: stages.map((stage) => ({
@@ -34,5 +37,6 @@ export function campsOf(
       isDone: stage.lessons.every(({ id }) => done.has(id)),
     })),
     next: next === -1 ? null : next,
+    share: within.length === 0 ? 0 : within.findIndex(({ id }) => id === here) / within.length,
   };
 }

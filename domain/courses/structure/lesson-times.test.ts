@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { courseTimes, lengthOf, timesWords } from './lesson-times.ts';
+import { courseTimes, lengthOf, timeLeft, timeLeftWords, timesWords } from './lesson-times.ts';
 
 test('the sum is that of what each lesson says of itself; one without an exercise adds none', () => {
   const lessons = [
@@ -27,4 +27,21 @@ test('reading and exercises are told apart, and exercises that nobody stated not
     '2 godz. 30 min: 30 min czytania i 2 godz. ćwiczeń',
   );
   expect(timesWords({ ...times, exerciseMinutes: 0 }).replaceAll('\u00a0', ' ')).toBe('30 min czytania');
+});
+
+test('what is left says the minutes of what is written, and of the rest what the plan has', () => {
+  const written = { a: { words: 600, exerciseMinutes: 20 }, b: { words: 200, exerciseMinutes: null } };
+  expect(timeLeft(['a', 'b'], written, '8 godzin')).toEqual({ lessons: 2, minutes: 24, isExact: true });
+  // 24 lessons of 20 minutes.
+  expect(timeLeft(['b', 'c', 'd'], written, '8 godzin')).toEqual({ lessons: 3, minutes: 41, isExact: false });
+  expect(timeLeft([], written, '8 godzin')).toEqual({ lessons: 0, minutes: 0, isExact: true });
+});
+
+test.each([
+  [{ lessons: 1, minutes: 24, isExact: true }, 'Do końca kursu: 1 lekcja, 24 min'],
+  [{ lessons: 2, minutes: 3, isExact: false }, 'Do końca kursu: 2 lekcje, około 10 min'],
+  [{ lessons: 5, minutes: 114, isExact: false }, 'Do końca kursu: 5 lekcji, około 1 godz. 50 min'],
+  [{ lessons: 19, minutes: 340, isExact: false }, 'Do końca kursu: 19 lekcji, około 6 godz.'],
+])('%o is said as %j', (left, words) => {
+  expect(timeLeftWords(left).replaceAll('\u00a0', ' ')).toBe(words);
 });

@@ -1,6 +1,8 @@
 // What a written course takes: its lessons, the minutes of reading as its words tell them, and the minutes that its exercises state
 // (docs/decisions.md 'Time that a course takes'). Nobody's time is measured.
+import { pluralized } from '../../platform/pluralized.ts';
 import { minutesToRead } from '../lessons/lesson.ts';
+import { outlineOf } from './outline.ts';
 
 export type CourseTimes = { lessons: number; readingMinutes: number; exerciseMinutes: number };
 
@@ -16,6 +18,39 @@ export function courseTimes(lessons: readonly LessonTime[]): CourseTimes {
     readingMinutes: sum(({ words }) => minutesToRead(words)),
     exerciseMinutes: sum(({ exerciseMinutes }) => exerciseMinutes ?? 0),
   };
+}
+
+/** What a reader has before them. `isExact`: each of these lessons is written, and the minutes are what they say of themselves. */
+export type TimeLeft = { lessons: number; minutes: number; isExact: boolean };
+
+/** `ids`: of the lessons that aren't done; one that isn't written takes as long as the plan has it. */
+export function timeLeft(
+  ids: readonly string[],
+  written: Readonly<Record<string, LessonTime>>,
+  duration: string,
+): TimeLeft {
+  const times = ids.flatMap((id) => written[id] ?? []);
+  const { readingMinutes, exerciseMinutes } = courseTimes(times);
+  const unwritten = ids.length - times.length;
+  const { minutes, lessons } = outlineOf(duration);
+  const planned = Math.round((unwritten * minutes) / lessons);
+  return {
+    lessons: ids.length,
+    minutes: readingMinutes + exerciseMinutes + planned,
+    isExact: unwritten === 0,
+  };
+}
+
+/** 'Do końca kursu: 19 lekcji, około 6 godz.' */
+export function timeLeftWords({ lessons, minutes, isExact }: TimeLeft): string {
+  const length = isExact ? lengthOf(minutes) : `około\u00a0${lengthOf(roundedMinutes(minutes))}`;
+  return `Do końca kursu: ${pluralized(lessons, ['lekcja', 'lekcje', 'lekcji'])}, ${length}`;
+}
+
+/** As exact as a guess: tens of minutes, and whole hours from two on. */
+function roundedMinutes(minutes: number): number {
+  const step = minutes < 120 ? 10 : 60;
+  return Math.max(step, Math.round(minutes / step) * step);
 }
 
 /** '45 min', '2 godz.', '2 godz. 5 min'. */

@@ -10,7 +10,7 @@ import {
 } from '#domain/courses/lessons/progress.ts';
 import type { OwnReport } from '#domain/courses/lessons/report.ts';
 import type { Recall } from '#domain/courses/practice/recall.ts';
-import type { LessonTime } from '#domain/courses/structure/lesson-times.ts';
+import { timeLeft, type LessonTime, type TimeLeft } from '#domain/courses/structure/lesson-times.ts';
 import { readStoredStructure } from '#domain/courses/structure/schema.ts';
 import {
   lessonsOf,
@@ -21,6 +21,7 @@ import {
 } from '#domain/courses/structure/structure.ts';
 import type { ReadableLesson } from '#domain/courses/writing/events.ts';
 import { appError } from '#domain/platform/messages.ts';
+import { findCourse } from '#content/catalogue.server.ts';
 import {
   ownCounts,
   ownMarks,
@@ -82,6 +83,8 @@ export type LessonReader = {
   reports: OwnReport[];
   marks: LessonMark[];
   progress: CourseProgress;
+  /** What the reader has before them, this lesson with it if it isn't done. */
+  left: TimeLeft;
 };
 
 export async function readCourse(
@@ -112,9 +115,7 @@ export async function readCourse(
     read: stored === undefined ? undefined : lessonsRead(stored),
     marks,
     progress: structure === null ? null : courseProgress(structure, marks),
-    written: Object.fromEntries(
-      written.map((row) => [row.lesson_id, { words: row.words, exerciseMinutes: row.exercise_minutes }]),
-    ),
+    written: timesOf(written),
     waiting,
     cards,
   };
@@ -128,25 +129,27 @@ export async function readLesson(
 ): Promise<LessonReader | NotOwned | null> {
   const { session, batch } = scope;
   if (session === null) return null;
-  const [accountState, [owned], [stored], rows, [inNeed], reports, left, before, content] = await Promise.all(
-    [
+  const [accountState, [owned], [stored], rows, written, [inNeed], reports, given, before, content] =
+    await Promise.all([
       scope.accountState(),
       batch.ask((db) => ownershipToRead(db, session, courseId)),
       batch.ask((db) => ownStructure(db, session, courseId)),
       batch.ask((db) => ownMarks(db, session, courseId)),
+      batch.ask((db) => writtenLessons(db, session, courseId)),
       batch.ask((db) => lessonNeedsWork(db, session, { courseId, lessonId })),
       batch.ask((db) => ownReports(db, session, { courseId, lessonId })),
       askedPractice(scope, session, { courseId, lessonId }),
       askedRecall(scope, session, { courseId, lessonId }),
       fetchesAhead(scope.request) ? [] : openedLesson(scope, session, { courseId, lessonId }),
-    ],
-  );
+    ]);
   if (accountState === null) return null;
   if (owned === undefined) return { isOwned: false };
   const structure = storedTitles(stored?.structure);
   const place = structure === null ? null : placeOf(structure, lessonId);
   if (structure === null || place === null) throw appError('not-found');
   const marks = rows.map(markOf);
+  const done = new Set(marks.filter(({ isDone }) => isDone).map((mark) => mark.lessonId));
+  const ahead = lessonsOf(structure).filter(({ id }) => !done.has(id));
   return {
     isOwned: true,
     structure,
@@ -155,13 +158,24 @@ export async function readLesson(
     correctedOn: dayOf(content[0]?.corrected_at),
     readOn: dayOf(content[0]?.read_at),
     needsWork: needsWorkOf(inNeed, lessonsOf(structure).length, scope.now),
-    practice: await ownPractice(content[0]?.practice, left),
+    practice: await ownPractice(content[0]?.practice, given),
     recall: await ownRecall(before),
-    isDone: marks.some((mark) => mark.lessonId === lessonId && mark.isDone),
+    isDone: done.has(lessonId),
     reports: reports.map(reportOf),
     marks,
     progress: courseProgress(structure, marks),
+    left: timeLeft(
+      ahead.map(({ id }) => id),
+      timesOf(written),
+      findCourse(courseId)?.duration ?? '',
+    ),
   };
+}
+
+function timesOf(rows: Awaited<ReturnType<typeof writtenLessons>>): Record<string, LessonTime> {
+  return Object.fromEntries(
+    rows.map((row) => [row.lesson_id, { words: row.words, exerciseMinutes: row.exercise_minutes }]),
+  );
 }
 
 function storedTitles(text: string | undefined): CourseStructure | null {

@@ -45,8 +45,6 @@ export function readCourses(scope: RequestScope, after: string | null) {
   });
 }
 
-export type CourseAtDesk = Awaited<ReturnType<typeof readCourseAtDesk>>;
-
 /** Throws as `asOperator`; `not-found` also where the catalogue has no such course. */
 export async function readCourseAtDesk(scope: RequestScope, courseId: string) {
   const card = findCourse(courseId);

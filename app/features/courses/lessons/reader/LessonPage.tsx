@@ -35,6 +35,7 @@ import { aims } from '../practice/LessonPractice.css.ts';
 import { LessonPractice } from '../practice/LessonPractice.tsx';
 import { CourseContents } from '../trail/CourseContents.tsx';
 import { FinishedCourse } from '../trail/FinishedCourse.tsx';
+import { LessonTrail } from '../trail/LessonTrail.tsx';
 import type { ShownLesson } from '../writing/LessonWriter.tsx';
 import { NeedsScript } from '../writing/NeedsScript.tsx';
 import { FAILURE_PLACE } from '../writing/failure-place.ts';
@@ -122,6 +123,13 @@ export function LessonPage({ course, reader }: LessonPageProps) {
           )}
         </Text>
       </Stack>
+      <LessonTrail
+        courseId={courseId}
+        structure={structure}
+        place={place}
+        done={doneIds}
+        left={reader.left}
+      />
       <div className={columns}>
         <CourseContents courseId={courseId} structure={structure} place={place} done={doneIds} />
         <Stack gap={8}>
