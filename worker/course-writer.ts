@@ -7,9 +7,17 @@ import { openForWrites } from './adapters/database.ts';
 import { ModelFault, ReplyFault } from './adapters/gemini.ts';
 import type { Config } from './config.ts';
 import { carriesText, terminalEvent, failureOf } from './course-writer/endings.ts';
-import { hasEnded, JobLog, keyOf, type Job, type Order, type Outcome } from './course-writer/job-log.ts';
+import {
+  hasEnded,
+  JobLog,
+  keyOf,
+  lessonKey,
+  type Job,
+  type Order,
+  type Outcome,
+} from './course-writer/job-log.ts';
 import { Deliveries, type Refused } from './course-writer/deliveries.ts';
-import { count, readRemembered, settle } from './course-writer/settle.ts';
+import { count, keepPlans, readRemembered, settle } from './course-writer/settle.ts';
 import { writeJob } from './course-writer/write-job.ts';
 import type { Env } from './env.ts';
 import type { AttachedStream, NothingNew } from './streams/attached.ts';
@@ -46,6 +54,7 @@ export class CourseWriter extends DurableObject<Env> {
   readonly #readers = new Map<string, Set<string>>();
   readonly #deliveries = new Deliveries(() => this.#config());
   #alarmSince: number | null = null;
+  #turn: Promise<unknown> = Promise.resolve();
 
   constructor(state: DurableObjectState, env: Env) {
     super(state, env);
@@ -191,6 +200,9 @@ export class CourseWriter extends DurableObject<Env> {
           waitUntil: (work) => this.ctx.waitUntil(work),
         }),
         remembered: () => readRemembered(config, order.courseId),
+        keepPlans: (lessons) => keepPlans(config, { courseId: order.courseId, lessons }),
+        isBeingWritten: (lessonId) => this.#running.has(lessonKey(lessonId)),
+        inTurn: (work) => this.#inTurn(work),
         writeLesson: (lessonId) => this.#writeWithin(order, lessonId),
         keep: (changed) => void this.#log.update(key, { order: changed }),
       });
@@ -201,6 +213,12 @@ export class CourseWriter extends DurableObject<Env> {
         config.isDevelopment && error instanceof ReplyFault ? error.raw.slice(0, MAX_RAW_LENGTH) : null;
       return failureOf(failure, raw);
     }
+  }
+
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const next = this.#turn.then(work);
+    this.#turn = next.catch(() => undefined);
+    return next;
   }
 
   /** A lesson of the whole course, by a job of its own, so that whoever opens it meanwhile watches the same. */

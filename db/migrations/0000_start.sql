@@ -348,6 +348,16 @@ CREATE TABLE `course_structures` (
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `lesson_plans` (
+	`course_id` text NOT NULL,
+	`lesson_id` text NOT NULL,
+	`summary` text NOT NULL,
+	`state` text NOT NULL,
+	`model` text NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`course_id`, `lesson_id`)
+);
+--> statement-breakpoint
 CREATE TABLE `lesson_progress` (
 	`user_id` text NOT NULL,
 	`course_id` text NOT NULL,

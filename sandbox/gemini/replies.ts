@@ -10,6 +10,7 @@ export function replyTo(prompt: string, choice: Choice = 'best'): string {
   if (has('tematy')) return JSON.stringify(structureFor(prompt), null, 2);
   if (has('do-sprawdzenia')) return JSON.stringify(secondReadingFor(prompt), null, 2);
   if (has('odpowiedz')) return JSON.stringify(feedbackFor(prompt), null, 2);
+  if (has('luka')) return JSON.stringify(plansFor(prompt), null, 2);
   if (has('lekcja')) return lessonFor(prompt);
   if (has('pytanie')) return JSON.stringify(answerFor(prompt), null, 2);
   if (has('szlak')) return JSON.stringify(pathFor(prompt), null, 2);
@@ -53,6 +54,26 @@ function wholeLesson(prompt: string): string {
 function titleOf(courseId: string, number: number): string | undefined {
   const { modules } = recordedJson<Structure>(`${courseId}.structure.reply.json`);
   return modules.flatMap(({ lessons }) => lessons)[number - 1]?.title;
+}
+
+// What lessons that were passed over will leave: what the request says that each is for, one on top of the other. Introduced by each is the
+// course's own word that its title or goal has. A model would make up the rest; this one says nothing that wasn't asked.
+type PassedOver = { number: number; title: string; goal?: string; leaves?: string };
+
+function plansFor(prompt: string) {
+  const glossary =
+    taggedText(prompt, 'slowniczek') === null ? [] : dataOf<{ term: string }[]>(prompt, 'slowniczek');
+  const state = taggedText(prompt, 'stan') === null ? null : dataOf<{ now: string }>(prompt, 'stan');
+  const kept = [state?.now.split('\n').at(-1) ?? ''].filter((line) => line !== '');
+  const lessons = dataOf<PassedOver[]>(prompt, 'luka').map(({ number, title, goal = '', leaves = title }) => {
+    kept.push(`Po „${title}”: ${leaves}`);
+    const said = beginningsOf(`${title} ${goal}`);
+    const concepts = glossary
+      .map(({ term }) => term)
+      .filter((term) => [...beginningsOf(term)].some((one) => said.has(one)));
+    return { number, summary: `„${title}”: ${goal}`, now: kept.slice(-MOST).join('\n'), concepts, words: [] };
+  });
+  return { lessons };
 }
 
 // A second reading: plain calculations of the lesson, 'a + b + c = d', that come out otherwise. A model would find more; this one recomputes.

@@ -17,8 +17,8 @@ async function checksWith(variables: Record<string, string>, ...plans: Misbehavi
     ...variables,
   });
   if (!parsed.ok || parsed.config.gemini === null) throw new Error('no model');
-  // Each of the eight requests meets the same.
-  const toEach = (plan: Plan): Plan[] => [...Array<Plan>(7).fill(plan), { ...plan, secondReading: true }];
+  // Each of the nine requests meets the same.
+  const toEach = (plan: Plan): Plan[] => [...Array<Plan>(8).fill(plan), { ...plan, secondReading: true }];
   gemini.misbehave(...plans.flatMap(toEach));
   return requestChecks(parsed.config.gemini);
 }
@@ -32,13 +32,14 @@ test('the requests that people will send are taken, and cost next to nothing', a
     ['Request for one more path', 'ok'],
     ['Request for a structure', 'ok'],
     ['Request for a lesson', 'ok'],
+    ['Request for a plan of lessons', 'ok'],
     ['Request for a second reading', 'ok'],
     ['Request for feedback', 'ok'],
   ]);
   const bodies = gemini.calls.map(({ body }) => JSON.stringify(body));
-  expect(bodies).toHaveLength(8);
+  expect(bodies).toHaveLength(9);
   for (const body of bodies) expect(body).toContain('"maxOutputTokens":32');
-  expect(bodies.filter((body) => body.includes('"responseJsonSchema"'))).toHaveLength(7);
+  expect(bodies.filter((body) => body.includes('"responseJsonSchema"'))).toHaveLength(8);
 });
 
 test('a refused schema stops the deployment in the provider’s own words, though a run would find another way', async () => {
@@ -53,15 +54,16 @@ test('a refused schema stops the deployment in the provider’s own words, thoug
     expect.objectContaining({ what: 'Request for an answer', state: 'wrong' }),
     expect.objectContaining({ what: 'Request for one more path', state: 'wrong' }),
     expect.objectContaining({ what: 'Request for a structure', state: 'wrong' }),
+    expect.objectContaining({ what: 'Request for a plan of lessons', state: 'wrong' }),
     expect.objectContaining({ what: 'Request for a second reading', state: 'wrong' }),
     expect.objectContaining({ what: 'Request for feedback', state: 'wrong' }),
   ]);
-  expect(gemini.calls).toHaveLength(8);
+  expect(gemini.calls).toHaveLength(9);
 });
 
 test('a wrong key and a model that is gone stop it, too', async () => {
   const key = await checksWith({ GEMINI_API_KEY: 'wrong' });
-  expect(key.map(({ state }) => state)).toEqual(Array(8).fill('wrong'));
+  expect(key.map(({ state }) => state)).toEqual(Array(9).fill('wrong'));
   expect(key[0]?.found).toContain('is GEMINI_API_KEY right?');
   const lesson = await checksWith({ GEMINI_MODEL_LESSON: 'gemini-1.0-pro' });
   expect(lesson.at(-1)).toMatchObject({ state: 'wrong', found: expect.stringContaining('is not found') });
@@ -70,7 +72,7 @@ test('a wrong key and a model that is gone stop it, too', async () => {
 test('a provider that is overloaded or silent is no fault of ours', async () => {
   for (const plan of [{ kind: 'status', status: 503 }, { kind: 'hang-before-headers' }] as const)
     expect((await checksWith({ GEMINI_FIRST_BYTE_MS: '1000' }, plan)).map(({ state }) => state)).toEqual(
-      Array(8).fill('unknown'),
+      Array(9).fill('unknown'),
     );
 });
 

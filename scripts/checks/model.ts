@@ -4,11 +4,13 @@ import { readCareers } from '#content/careers.server.ts';
 import { listCourses, readCourse } from '#content/catalogue.server.ts';
 import { readFirstLessonSource } from '#content/first-lessons.server.ts';
 import { adviceContext } from '#domain/advice/analysis/grounding/context.ts';
+import { lessonsBetween } from '#domain/courses/memory/between.ts';
 import { placeOf, type CourseStructure } from '#domain/courses/structure/structure.ts';
 import { isKnownModel } from '#domain/platform/model-requests/models.ts';
 import { ModelFault, streamOnce, type ModelRequest } from '#worker/adapters/gemini.ts';
 import type { GeminiConfig } from '#worker/config.ts';
 import { lessonRequest, secondReadingRequest } from '#worker/course-writer/write-lesson.ts';
+import { betweenRequest } from '#worker/course-writer/plan-between.ts';
 import { structureRequest } from '#worker/course-writer/write-structure.ts';
 import { SAMPLE_ORDER } from '#worker/generation/sample-order.ts';
 import { answerRequest } from '#worker/generation/answer-question.ts';
@@ -69,6 +71,13 @@ const PROBES: readonly Probe[] = [
     request: async (config) => lessonRequest(config, (await sampleLesson()).wanted, null),
   },
   {
+    what: 'Request for a plan of lessons',
+    async request(config) {
+      const { after: wanted } = await sampleLesson();
+      return betweenRequest(config, { wanted, between: lessonsBetween(wanted) });
+    },
+  },
+  {
     what: 'Request for a second reading',
     async request(config) {
       const { wanted, first } = await sampleLesson();
@@ -91,12 +100,15 @@ const PROBES: readonly Probe[] = [
 async function sampleLesson() {
   const { course, first } = await sampleCourse();
   const { title, goal, leaves } = first.practice;
-  const lesson = { id: '1', title, goal, leaves, topics: [] };
-  const module = { id: '1', title: course.title, description: course.description, lessons: [lesson] };
+  const lessons = ['1', '2'].map((id) => ({ id, title, goal, leaves, topics: [] }));
+  const module = { id: '1', title: course.title, description: course.description, lessons };
   const structure: CourseStructure = { ...module, modules: [module] };
-  const place = placeOf(structure, lesson.id);
-  if (place === null) throw new Error('the sample has no lesson');
-  return { wanted: { course, structure, place, remembered: {} }, first };
+  const wantedAt = (id: string) => {
+    const place = placeOf(structure, id);
+    if (place === null) throw new Error('the sample has no such lesson');
+    return { course, structure, place, remembered: {} };
+  };
+  return { wanted: wantedAt('1'), after: wantedAt('2'), first };
 }
 
 async function sampleCourse() {

@@ -60,7 +60,11 @@ export type Job = {
 };
 
 export function keyOf(order: Order): string {
-  return order.kind === 'lesson' ? `lesson:${order.lessonId}` : order.kind;
+  return order.kind === 'lesson' ? lessonKey(order.lessonId) : order.kind;
+}
+
+export function lessonKey(lessonId: string): string {
+  return `lesson:${lessonId}`;
 }
 
 /** The readers know the end: it is stored, or the database was tried. */

@@ -1,5 +1,5 @@
 // Writes what a job has to show for itself into the database. May be repeated.
-import { storeLessons, storeStructure } from '#db/courses/commands/course-texts.ts';
+import { storeLessons, storePlans, storeStructure } from '#db/courses/commands/course-texts.ts';
 import { insertMetric } from '#db/desk/commands/observability.ts';
 import { lessonMemories } from '#db/courses/queries/lessons.ts';
 import { rememberedLessons, type RememberedLessons } from '#domain/courses/memory/memory.ts';
@@ -66,6 +66,20 @@ export async function readRemembered(config: Config, courseId: string): Promise<
   } catch (error) {
     logError('lesson-memories', error, { courseId });
     return {};
+  }
+}
+
+/** With the database away a plan holds for the lesson that is being written, and no longer. */
+export async function keepPlans(
+  config: Config,
+  plan: { courseId: string; lessons: RememberedLessons },
+): Promise<void> {
+  if (config.database === null || config.gemini === null) return;
+  const { lessonModel: model } = config.gemini;
+  try {
+    await storePlans(openForWrites(config.database), { ...plan, model, now: Date.now() });
+  } catch (error) {
+    logError('lesson-plans', error, { courseId: plan.courseId });
   }
 }
 

@@ -3,13 +3,16 @@
 import { readCourse } from '#content/catalogue.server.ts';
 import { readFirstLessonSource } from '#content/first-lessons.server.ts';
 import type { PublishedCourse } from '#domain/courses/course.ts';
+import { lessonsBetween } from '#domain/courses/memory/between.ts';
 import type { RememberedLessons } from '#domain/courses/memory/memory.ts';
+import type { WantedLesson } from '#domain/courses/prompts/lesson.ts';
 import { lessonsOf, placeOf } from '#domain/courses/structure/structure.ts';
 import type { WrittenLesson as ToldLesson } from '#domain/courses/writing/events.ts';
 import { WRITING_FAILURES } from '#domain/courses/writing/failures.ts';
 import { ModelFault, type ModelCalls } from '../adapters/gemini.ts';
 import type { GeminiConfig } from '../config.ts';
 import type { ContentOrder, LessonOrder, LessonText, Order, Outcome } from './job-log.ts';
+import { plannedBetween } from './plan-between.ts';
 import { writingProgress, type Emit } from './progress.ts';
 import { storedLesson } from './stored-lesson.ts';
 import { writeLesson } from './write-lesson.ts';
@@ -20,6 +23,11 @@ type Ways = {
   calls: ModelCalls;
   /** The course's lessons that are stored. */
   remembered: () => Promise<RememberedLessons>;
+  /** Keeps what is planned of lessons that were passed over. */
+  keepPlans: (plans: RememberedLessons) => Promise<void>;
+  isBeingWritten: (lessonId: string) => boolean;
+  /** One after the other in this course: two lessons opened at once must not plan the same ones. */
+  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** By a job of its own; its text is stored when this comes back. 'later' = another alarm must go on. */
   writeLesson: (lessonId: string) => Promise<Outcome | 'later'>;
   /** Remembers how far the order has come. */
@@ -47,12 +55,29 @@ async function lessonText(
   config: GeminiConfig,
   course: PublishedCourse,
   { structure, lessonId, remembered: known }: LessonOrder,
-  { emit, calls, remembered: read }: Ways,
+  ways: Ways,
 ): Promise<LessonText> {
+  const { emit, calls } = ways;
   const place = placeOf(structure, lessonId);
   if (place === null) throw new ModelFault(WRITING_FAILURES.lost);
-  const wanted = { course, structure, place, remembered: known ?? (await read()) };
+  const asked = { course, structure, place, remembered: known ?? (await ways.remembered()) };
+  const wanted = lessonsBetween(asked).length === 0 ? asked : await withPlans(config, asked, ways);
   return storedLesson(lessonId, await writeLesson(config, wanted, { emit, calls }));
+}
+
+/** With what the lessons before it will leave, where it was opened before them. */
+function withPlans(config: GeminiConfig, asked: WantedLesson, ways: Ways): Promise<WantedLesson> {
+  ways.emit(writingProgress(0));
+  return ways.inTurn(async () => {
+    // Whoever was first may have planned them.
+    const wanted = { ...asked, remembered: { ...asked.remembered, ...(await ways.remembered()) } };
+    // What is being written plans itself.
+    const between = lessonsBetween(wanted).filter(({ id }) => !ways.isBeingWritten(id));
+    if (between.length === 0) return wanted;
+    const plans = await plannedBetween(config, { wanted, between }, ways.calls);
+    await ways.keepPlans(plans);
+    return { ...wanted, remembered: { ...plans, ...wanted.remembered } };
+  });
 }
 
 async function oneByOne(order: ContentOrder, ways: Ways): Promise<Outcome | 'later'> {

@@ -1,8 +1,9 @@
 // Stores what was written for a course: once for all buyers, never over what is there. Each may be repeated.
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import type { RememberedLessons } from '#domain/courses/memory/memory.ts';
 import type { MetricName } from '#domain/platform/metrics.ts';
 import type { Database } from '../../client.ts';
-import { courseStructures, lessonProgress, lessons, lessonVersions } from '../schema/lessons.ts';
+import { courseStructures, lessonPlans, lessonProgress, lessons, lessonVersions } from '../schema/lessons.ts';
 import { purchases } from '../../payments/schema/courses.ts';
 import { rightBack, rightBackOfLesson } from '../../payments/commands/entitlements/deliveries.ts';
 import { metricIf } from '../../desk/commands/observability.ts';
@@ -53,6 +54,18 @@ function firstLesson(db: Database, { courseId, first, now }: NewStructure, condi
   return first === null
     ? []
     : insertLesson(db, { courseId, lesson: first, model: EDITORS, author: EDITOR, now }, condition);
+}
+
+/** What is planned already stays. */
+export async function storePlans(
+  db: Database,
+  plan: { courseId: string; lessons: RememberedLessons; model: string; now: number },
+): Promise<void> {
+  const { courseId: course_id, model, now: created_at } = plan;
+  const rows = Object.entries(plan.lessons).map(([lesson_id, { summary, state }]) => {
+    return { course_id, lesson_id, summary, state: JSON.stringify(state ?? null), model, created_at };
+  });
+  if (rows.length > 0) await db.insert(lessonPlans).values(rows).onConflictDoNothing();
 }
 
 type NewLessons = {

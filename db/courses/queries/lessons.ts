@@ -2,7 +2,7 @@
 import { and, desc, eq, isNotNull, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { READ_LESSONS } from './catalogue.ts';
-import { courseStructures, lessonProgress, lessonReports, lessons } from '../schema/lessons.ts';
+import { courseStructures, lessonPlans, lessonProgress, lessonReports, lessons } from '../schema/lessons.ts';
 import { personOf, type SessionRef } from '../../session-ref.ts';
 import { isDelivered, isDeliveredMark } from '../../payments/queries/delivered.ts';
 import { readableBy } from '../../payments/queries/courses/owned.ts';
@@ -96,17 +96,28 @@ export function waitingLessons(db: Database, session: SessionRef, courseId: stri
     );
 }
 
-/** What the course's lessons hold and leave, for the prompts of the others (domain/courses/memory); nobody's in particular. */
+/** What the course's lessons hold and leave, or will, for the prompts of the others (domain/courses/memory); nobody's in particular. */
 export function lessonMemories(db: Database, courseId: string, condition?: SQL) {
+  const planned = db
+    .select({
+      lesson_id: lessonPlans.lesson_id,
+      summary: sql<string>`${lessonPlans.summary}`,
+      state: sql<string | null>`${lessonPlans.state}`,
+      is_planned: sql<number>`1`,
+    })
+    .from(lessonPlans)
+    .where(and(eq(lessonPlans.course_id, courseId), condition));
   return db
     .select({
       lesson_id: lessons.lesson_id,
       summary: sql<string>`json_extract(${lessons.practice}, '$.summary')`,
       /** JSON, whatever it is. */
       state: sql<string | null>`${lessons.practice} -> '$.state'`,
+      is_planned: sql<number>`0`,
     })
     .from(lessons)
-    .where(and(eq(lessons.course_id, courseId), isReady(), isNotNull(lessons.practice), condition));
+    .where(and(eq(lessons.course_id, courseId), isReady(), isNotNull(lessons.practice), condition))
+    .unionAll(planned);
 }
 
 /** A condition: the person may read this course, and it has no structure yet. */

@@ -53,6 +53,21 @@ export const lessons = sqliteTable(
   ],
 );
 
+/** What a lesson that isn't written yet will leave, planned since one after it was opened first. Stays when the lesson is written. */
+export const lessonPlans = sqliteTable(
+  'lesson_plans',
+  {
+    course_id: text('course_id').notNull(),
+    lesson_id: text('lesson_id').notNull(),
+    summary: text('summary').notNull(),
+    /** JSON: LessonState (domain/courses/memory). */
+    state: text('state').notNull(),
+    model: text('model').notNull(),
+    created_at: integer('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.course_id, table.lesson_id] })],
+);
+
 /** Every version of a lesson's text, the present one included; versions count from 1. */
 export const lessonVersions = sqliteTable(
   'lesson_versions',

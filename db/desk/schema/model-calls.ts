@@ -8,7 +8,17 @@ export const modelCalls = sqliteTable(
   {
     id: text('id').primaryKey(),
     purpose: text('purpose', {
-      enum: ['analysis', 'structure', 'lesson', 'second-reading', 'reading', 'question', 'path', 'feedback'],
+      enum: [
+        'analysis',
+        'structure',
+        'lesson',
+        'second-reading',
+        'lesson-plan',
+        'reading',
+        'question',
+        'path',
+        'feedback',
+      ],
     }).notNull(),
     /** The run, or course, or course and lesson that it was for; null = nobody is to know. */
     subject: text('subject'),

@@ -35,16 +35,19 @@ test.each([undefined, null, 'x', 7, [], {}, { now: ' ', concepts: [], words: nul
   },
 );
 
-test('lessons are remembered by id, with the state that they left', () => {
+test('lessons are remembered by id, with the state that they left, or will where they are planned only', () => {
   const state = { now: 'ceny.txt', concepts: ['suma'], words: ['awk'] };
   const rows = [
-    { lesson_id: 'a', summary: 'A.', state: JSON.stringify(state) },
-    { lesson_id: 'b', summary: 'B.', state: null },
-    { lesson_id: 'c', summary: 'C.', state: '"x"' },
+    { lesson_id: 'a', summary: 'A.', state: JSON.stringify(state), is_planned: 0 },
+    { lesson_id: 'b', summary: 'B.', state: null, is_planned: 0 },
+    { lesson_id: 'c', summary: 'C.', state: '"x"', is_planned: 0 },
+    { lesson_id: 'a', summary: 'Plan.', state: null, is_planned: 1 },
+    { lesson_id: 'd', summary: 'D.', state: JSON.stringify(state), is_planned: 1 },
   ];
   expect(rememberedLessons(rows)).toEqual({
     a: { summary: 'A.', state },
     b: { summary: 'B.' },
     c: { summary: 'C.' },
+    d: { summary: 'D.', state, isPlanned: true },
   });
 });

@@ -23,8 +23,8 @@ export type LessonState = {
   words: readonly string[];
 };
 
-/** Of a written lesson: what those after it are told. */
-export type Remembered = { summary: string; state?: LessonState };
+/** Of a lesson that is written, or planned since one after it was: what the others are told. */
+export type Remembered = { summary: string; state?: LessonState; isPlanned?: true };
 
 /** By lesson id. */
 export type RememberedLessons = Readonly<Record<string, Remembered>>;
@@ -55,20 +55,23 @@ export function stateIn(value: unknown): LessonState | undefined {
   return now === '' && concepts.length + words.length === 0 ? undefined : { now, concepts, words };
 }
 
-/** `state`: JSON as it is stored, null = the lesson left none. */
-type Row = { lesson_id: string; summary: string; state: string | null };
+/** `state`: JSON as it is stored, null = the lesson left none. `is_planned` 1 = it is still to be written. */
+type Row = { lesson_id: string; summary: string; state: string | null; is_planned: number };
 
 export function rememberedLessons(rows: readonly Row[]): RememberedLessons {
+  // What is written stands in the place of what was planned.
+  const inOrder = rows.toSorted((one, other) => other.is_planned - one.is_planned);
   return Object.fromEntries(
-    rows.map(({ lesson_id, summary, state: stored }) => {
+    inOrder.map(({ lesson_id, summary, state: stored, is_planned }) => {
       const state = stored === null ? undefined : stateIn(JSON.parse(stored));
-      return [lesson_id, { summary, ...(state === undefined ? {} : { state }) }];
+      const planned = is_planned === 1 ? { isPlanned: true as const } : {};
+      return [lesson_id, { summary, ...(state === undefined ? {} : { state }), ...planned }];
     }),
   );
 }
 
 /** Cut after a whole line, where there is one. */
-function textIn(value: unknown, bound: number): string {
+export function textIn(value: unknown, bound: number): string {
   if (typeof value !== 'string') return '';
   const text = value.toWellFormed().replaceAll(/\r\n?/g, '\n').replaceAll(UNSEEN, '').trim();
   const most = bound * TOLERANCE;

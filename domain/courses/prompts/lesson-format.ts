@@ -19,7 +19,8 @@ export const LESSON_FORMAT = `UKŁAD LEKCJI
 export const MEMORY_FORMAT = `CIĄGŁOŚĆ
 - <swiat>, jeśli jest, mówi, co każda lekcja pokazuje tak samo: osoby i firmę (people), dane wzorcowe z sumami (data), nazwy (names), system i powłokę (system). Bierz z niego imiona, wiersze, liczby i nazwy bez zmian. Możesz coś dodać, ale niczego nie zmieniaj.
 - <stan>, jeśli jest, to pliki, arkusz i dokumenty (now) po ostatniej napisanej lekcji przed tą (after). Zaczynasz od nich: nie twórz ich drugi raz, nie zmieniaj nazw, wierszy ani wyników.
-- Lekcja z <przed>, przy której stoi planned, jeszcze nie powstała. Jej goal uznaj za opanowany, ale nie opisuj jej przykładów i nie powołuj się na pliki ani liczby, których nie ma w <swiat> lub <stan>.
+- Lekcja z <przed>, przy której stoi planned, jeszcze nie powstała. Jej goal albo summary uznaj za opanowane, ale nie opisuj jej przykładów i nie powołuj się na pliki ani liczby, których nie ma w <swiat> lub <stan>.
+- <ustalone>, jeśli jest, mówi, co ma zostać po tej lekcji, bo lekcje po niej już na tym polegają: zostaw dokładnie te rzeczy, nazwy i liczby i wprowadź te pojęcia.
 - Dozwolone są pojęcia i słowa lekcji z <przed> (concepts, words, goal) oraz te, które ta lekcja wyjaśnia. Niedozwolone jest to, co wprowadzają dopiero lekcje z <po> (title, goal, concepts): nie używaj tego i nie zakładaj.`;
 
 const { goal, leaves, summary, terms, meaning, questions, options, items, taskWords, hint, minutes } =

@@ -62,21 +62,17 @@ const GOALS_AHEAD = 5;
 /** `reasons`: why the version before was refused; null = it is the first. */
 export function lessonPrompt(wanted: WantedLesson, reasons: readonly string[] | null = null): Prompt {
   const { course, structure, place } = wanted;
-  const { project, glossary, world } = structure;
   const state = stateBefore(wanted);
+  const own = wanted.remembered[place.lesson.id];
   const hasAims = place.lesson.goal !== undefined && place.lesson.leaves !== undefined;
   const user = [
     TASKS.lesson,
     '',
     courseAsData(course),
     '',
-    ...(project === undefined
-      ? []
-      : ['Projekt, który rośnie przez cały kurs:', asData('projekt', project), '']),
-    ...(glossary === undefined ? [] : ['Słowniczek kursu:', asData('slowniczek', glossary), '']),
-    ...(world === undefined ? [] : ['Świat kursu:', asData('swiat', world), '']),
+    ...worldAsData(structure),
     'Lekcje przed tą (summary: co w nich jest; planned: są dopiero zaplanowane, a goal mówi, do czego prowadzą):',
-    asData('przed', before(wanted)),
+    asData('przed', lessonsBefore(wanted)),
     '',
     ...(state === null ? [] : ['Stan, od którego zaczyna ta lekcja:', asData('stan', state), '']),
     'Lekcje po tej:',
@@ -84,9 +80,26 @@ export function lessonPrompt(wanted: WantedLesson, reasons: readonly string[] | 
     '',
     `Napisz lekcję numer ${place.number}, poziom: ${course.level}.`,
     asData('lekcja', lessonAsData(wanted)),
+    ...(own?.isPlanned === true
+      ? [
+          'Ustalone wcześniej, co zostaje po tej lekcji:',
+          asData('ustalone', { summary: own.summary, ...own.state }),
+        ]
+      : []),
     ...(reasons === null ? [] : ['', AGAIN, asData('uwagi', reasons)]),
   ].join('\n');
   return { system: [SYSTEM, FORMAT, RULES, practiceFormat(hasAims), rulesFor(course)].join('\n\n'), user };
+}
+
+/** Project, words and world, each with its heading. */
+export function worldAsData({ project, glossary, world }: CourseStructure): string[] {
+  return [
+    ...(project === undefined
+      ? []
+      : ['Projekt, który rośnie przez cały kurs:', asData('projekt', project), '']),
+    ...(glossary === undefined ? [] : ['Słowniczek kursu:', asData('slowniczek', glossary), '']),
+    ...(world === undefined ? [] : ['Świat kursu:', asData('swiat', world), '']),
+  ];
 }
 
 function lessonAsData({ structure, place }: WantedLesson): object {
@@ -103,14 +116,14 @@ function lessonAsData({ structure, place }: WantedLesson): object {
   };
 }
 
-function before({ structure, place, remembered }: WantedLesson): object[] {
+export function lessonsBefore({ structure, place, remembered }: WantedLesson): object[] {
   return lessonsOf(structure)
     .slice(0, place.number - 1)
     .map(({ id, title, goal }) => {
       const written = remembered[id];
       if (written === undefined) return { title, goal, planned: true };
-      const { summary, state } = written;
-      return { title, summary, concepts: state?.concepts, words: state?.words };
+      const { summary, state, isPlanned: planned } = written;
+      return { title, summary, concepts: state?.concepts, words: state?.words, planned };
     });
 }
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { COURSE_CATEGORIES, type Course } from '../course.ts';
+import { lessonsBetween } from '../memory/between.ts';
 import type { RememberedLessons } from '../memory/memory.ts';
 import { placeOf, type CourseStructure } from '../structure/structure.ts';
 import { categoryRules, OFFICIAL_SITES } from './category-rules.ts';
+import { betweenPrompt } from './between.ts';
 import { lessonPrompt } from './lesson.ts';
 import { structurePrompt } from './structure.ts';
 
@@ -139,6 +141,50 @@ test('a lesson goes on from the last state before it, over lessons that are plan
   expect(PROMPTS[1]).toContain(state);
   expect(whole(lessonPrompt(wantedLesson('2-2-c')))).toContain(state);
   expect(whole(lessonPrompt(wantedLesson('1-1-a')))).not.toContain('<stan>\n');
+});
+
+const PLANNED: RememberedLessons = {
+  ...REMEMBERED,
+  '2-1-b': {
+    summary: 'Zaplanowana środkowa.',
+    state: { now: 'Kartka: 5 <lokat>.', concepts: ['karencja'], words: [] },
+    isPlanned: true,
+  },
+};
+const afterPlan = (id: string) => ({ ...wantedLesson(id), remembered: PLANNED });
+
+test('a lesson goes on from what is planned before it, which is said to be a plan', () => {
+  const { user } = lessonPrompt(afterPlan('2-2-c'));
+  expect(user).toContain('"title":"Środkowa","summary":"Zaplanowana środkowa.","concepts":["karencja"]');
+  expect(user).toContain('"planned":true}]');
+  expect(user).toContain('<stan>\n{"after":"Środkowa","now":"Kartka: 5 \\u003clokat>."}');
+  expect(user).not.toContain('<ustalone>\n');
+});
+
+test('a lesson that others rely on is told what it must leave', () => {
+  const { user } = lessonPrompt(afterPlan('2-1-b'));
+  expect(user).toContain(
+    '<ustalone>\n{"summary":"Zaplanowana środkowa.","now":"Kartka: 5 \\u003clokat>.","concepts":["karencja"],"words":[]}',
+  );
+});
+
+test('of lessons that were passed over it is asked in one go, with what is known and what each is for', () => {
+  const structure = {
+    ...STRUCTURE,
+    world: { people: 'Kasia' },
+    modules: STRUCTURE.modules.map((one) => ({
+      ...one,
+      lessons: one.lessons.map((lesson) => ({ ...lesson, goal: `Cel: ${lesson.title}.`, leaves: 'Arkusz.' })),
+    })),
+  };
+  const wanted = wantedLesson('2-2-c', structure);
+  const prompt = betweenPrompt(wanted, lessonsBetween(wanted));
+  expect(prompt.user).toContain(
+    '<luka>\n[{"number":2,"title":"Środkowa","goal":"Cel: Środkowa.","leaves":"Arkusz."}]\n</luka>',
+  );
+  for (const text of ['Kartka: 2 lokaty.', 'Streszczenie pierwszej.', 'Kasia', 'lekcja numer 3, „Ostatnia”'])
+    expect(prompt.user).toContain(text);
+  expect(prompt.system).toContain('<luka>');
 });
 
 test('every lesson is told the same world; a course from before there was one has none', () => {

@@ -38,6 +38,7 @@ test('no model is told to think as it cannot', () => {
       'analysis',
       'structure',
       'lesson',
+      'lesson-plan',
       'reading',
       'question',
       'path',

@@ -7,6 +7,7 @@ export type ModelPurpose =
   | 'structure'
   | 'lesson'
   | 'second-reading'
+  | 'lesson-plan'
   | 'reading'
   | 'question'
   | 'path'
@@ -40,6 +41,7 @@ const THINKING: Record<ModelPurpose, ThinkingLevel> = {
   structure: 'MEDIUM',
   lesson: 'LOW',
   'second-reading': 'MEDIUM',
+  'lesson-plan': 'LOW',
   reading: 'MINIMAL',
   question: 'LOW',
   path: 'LOW',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ANSWER_RESPONSE } from '../../advice/ask/prompt.ts';
 import { READING_RESPONSE } from '../../advice/reading/response-schema.ts';
 import { ANALYSIS_RESPONSE, PATH_RESPONSE } from '../../advice/analysis/reply/response-schema.ts';
+import { BETWEEN_SETTINGS } from '../../courses/prompts/between.ts';
 import { FEEDBACK_SETTINGS } from '../../courses/prompts/feedback.ts';
 import { STRUCTURE_RESPONSE } from '../../courses/prompts/settings.ts';
 
@@ -12,6 +13,7 @@ const SCHEMAS: [string, unknown][] = [
   ['analysis', ANALYSIS_RESPONSE],
   ['path', PATH_RESPONSE],
   ['structure', STRUCTURE_RESPONSE],
+  ['lesson plan', BETWEEN_SETTINGS.responseJsonSchema],
   ['feedback', FEEDBACK_SETTINGS.responseJsonSchema],
 ];
 

@@ -39,6 +39,16 @@ for (const [hand, options, pressed] of [
     expect(await sidewaysScroll(page)).toBe(0);
     if (!('javaScriptEnabled' in options)) expect(await accessibilityFaults(page)).toEqual([]);
 
+    // Where the lesson lies, how much is left, and the next one from its top.
+    expect(
+      await page
+        .getByRole('img', { name: /^Profil kursu/ })
+        .getByText('Tu jesteś')
+        .isVisible(),
+    ).toBe(true);
+    expect(await page.getByText(/^Do końca kursu: 3\slekcje, /).isVisible()).toBe(true);
+    await page.getByRole('link', { name: /^Następna: Lekcja\s3$/ }).waitFor();
+
     await page.goto(`/moje-kursy/${COURSE}`, { waitUntil: 'networkidle' });
     const profile = page.getByRole('img', { name: /^Profil kursu: 1\. Lekcja 1, 2\. Lekcja 2/ });
     expect(await profile.isVisible()).toBe(true);

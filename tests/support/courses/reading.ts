@@ -27,6 +27,6 @@ export const lessonOf = (events: Event[]) => {
   return end.data.lesson;
 };
 
-/** What the model was asked to write: not what it was asked to read a second time. */
+/** What the model was asked to write: neither what it was asked to read a second time nor to plan. */
 export const writings = ({ calls }: Pick<LocalGemini, 'calls'>) =>
-  calls.filter(({ prompt }) => !prompt.includes(TASKS.secondReading));
+  calls.filter(({ prompt }) => [TASKS.secondReading, TASKS.between].every((task) => !prompt.includes(task)));

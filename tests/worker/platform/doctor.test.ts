@@ -124,6 +124,7 @@ test('says which requests the provider refuses, in its own words', async () => {
     'an answer',
     'one more path',
     'a structure',
+    'a plan of lessons',
     'a second reading',
     'feedback',
   ];

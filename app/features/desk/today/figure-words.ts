@@ -39,6 +39,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   structure: 'plany kursów',
   lesson: 'lekcje',
   'second-reading': 'drugie czytanie lekcji',
+  'lesson-plan': 'ustalenia o lekcjach pomiędzy',
   reading: 'odczyty odpowiedzi',
   question: 'odpowiedzi na pytania',
   path: 'dopisane szlaki',
