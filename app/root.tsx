@@ -24,6 +24,7 @@ import { SITE } from './lib/site.ts';
 import { PLAIN_SCRIPT } from './lib/plain-script.ts';
 import { RootDataContext, type RootData } from './lib/root-data.ts';
 import { useHydrated } from './lib/use-hydrated.ts';
+import { CROSS_FADE } from './styles/cross-fade.ts';
 import { media, paper } from './styles/tokens.ts';
 import { RoutedLink, type PageLinkProps } from './ui/text/PageLink.tsx';
 import type { Route } from './+types/root.ts';
@@ -78,6 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={paper.dark} media={media.dark} />
         <meta name="theme-color" content={paper.light} />
+        <style>{CROSS_FADE}</style>
         <Meta />
         {/* Our style sheets need no nonce, and browsers hide it, which React would take for a mismatch. */}
         <Links nonce="" />

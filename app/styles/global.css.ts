@@ -2,7 +2,6 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { base } from './layers.css.ts';
 import { vars } from './theme.css.ts';
-import { media } from './tokens.ts';
 
 function element(selector: string, rule: GlobalStyleRule): void {
   globalStyle(selector, { '@layer': { [base]: rule } });
@@ -46,10 +45,3 @@ element(':focus-visible', {
 });
 element('[tabindex="-1"]:focus', { outline: 'none' });
 element('::selection', { background: vars.color.accent, color: vars.color.accentInk });
-
-// From page to page, both without React: the old one fades into the new. The library knows no such rule and passes it on as it is.
-globalStyle('@view-transition', { navigation: 'auto' } as GlobalStyleRule);
-globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
-  animationDuration: '0s',
-  '@media': { [media.motion]: { animationDuration: '120ms' } },
-});

@@ -10,10 +10,6 @@ import type { StyleRule } from './style-sheet.ts';
 const SHEET = /<link nonce="" rel="stylesheet" href="[^"]+"\/>/;
 const MODULE_PRELOAD = '<link rel="modulepreload"';
 
-// From page to page, for whoever doesn't ask for less motion; it takes no press away.
-const CROSS_FADE =
-  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition{pointer-events:none}}';
-
 /** `style`: what was put in; null = nothing. */
 type StyledPage = { html: string; style: string | null };
 
@@ -23,7 +19,7 @@ export function styledPage(html: string, sheet: readonly StyleRule[]): StyledPag
   const head = html.slice(0, headEnd);
   const [link] = SHEET.exec(head) ?? [];
   if (link === undefined || head.includes(MODULE_PRELOAD)) return { html, style: null };
-  const style = CROSS_FADE + inlineStyle(sheet, html);
+  const style = inlineStyle(sheet, html);
   const styledHead = head.replace(link, '').replace('<title>', () => `<style>${style}</style><title>`);
   const body = html.slice(headEnd, bodyEnd);
   return { html: styledHead + body + styleOfIslands(body) + html.slice(bodyEnd), style };

@@ -1,4 +1,6 @@
 // A page as it is kept to be read without a network: no script of it runs, no form of it is sent, and its first line says of which day it is.
+import { CROSS_FADE } from '../../styles/cross-fade.ts';
+
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/gi;
 const PRELOAD = /<link\b[^>]*\brel="(?:modulepreload|preload|manifest)"[^>]*>/gi;
 const SHEET = /<link\b[^>]*\brel="stylesheet"[^>]*>/gi;
@@ -63,7 +65,8 @@ async function hashOf(text: string): Promise<string> {
 
 /** Of the copy: nothing but its own look may come, and nothing may be sent. */
 export async function copyPolicy(): Promise<string> {
-  return `default-src 'none'; style-src 'self' ${await hashOf(LINE_STYLE)}; img-src 'self' data:; font-src 'self'; ${SENDS_NOTHING}`;
+  const styles = await Promise.all([LINE_STYLE, CROSS_FADE].map(hashOf));
+  return `default-src 'none'; style-src 'self' ${styles.join(' ')}; img-src 'self' data:; font-src 'self'; ${SENDS_NOTHING}`;
 }
 
 export async function awayPolicy(): Promise<string> {

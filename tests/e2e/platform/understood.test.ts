@@ -187,3 +187,28 @@ test('what the model takes for danger leads to the helplines', async () => {
   await press(button('Rozpocznij analizę'));
   await page.waitForURL('**/wsparcie');
 });
+
+test('from the last press to the three occupations there is something to read at each moment', async () => {
+  await openFor('nobody');
+  await page.goto('/');
+  await press(inspiration(page, 'Ambitne cele'));
+  await press(button('Dalej'));
+  await page.getByRole('textbox').fill(INTERESTS);
+  await press(button('Dalej'));
+  await page.getByText('Krok 3 z\u00a03').first().waitFor();
+  const moments = await page.evaluateHandle(() => {
+    const seen: (string | undefined)[] = [];
+    const look = () => {
+      const title = document.querySelector('#quiz h3')?.textContent;
+      if (seen.at(-1) !== title || seen.length === 0) seen.push(title);
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  });
+  await page.waitForTimeout(DOUBLE_CLICK_MS);
+  await press(button('Rozpocznij analizę'));
+  await press(confirm());
+  await button(/^Załóż konto i/).waitFor();
+  expect(await moments.jsonValue()).toEqual(['Coś jeszcze?', 'Tak Cię rozumiemy', 'Trzy zawody na początek']);
+});

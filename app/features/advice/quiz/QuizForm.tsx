@@ -44,12 +44,15 @@ import { useQuizSteps } from './use-quiz-steps.ts';
 type QuizFormProps = {
   draft: ReturnType<typeof useQuizDraft>;
   isSignedIn: boolean;
+  /** The next screen is on its way. */
+  isLeaving: boolean;
   onSubmit: (order: QuizOrder) => void;
 };
 
-export function QuizForm({ draft, isSignedIn, onSubmit }: QuizFormProps) {
+export function QuizForm({ draft, isSignedIn, isLeaving, onSubmit }: QuizFormProps) {
   const steps = useQuizSteps(draft, onSubmit);
   const { step, answers, fault, heading, field, back, answer, facts } = steps;
+  const isBusy = steps.isChecking || isLeaving;
   const textStep = { fault, headingRef: heading, fieldRef: field as RefObject<HTMLTextAreaElement | null> };
 
   const hasBegun = step > 1 || answers.preferences.length > 0;
@@ -73,7 +76,7 @@ export function QuizForm({ draft, isSignedIn, onSubmit }: QuizFormProps) {
 
   return (
     // Held as high as the screen that follows, from the press on: what stands below moves under no eyes.
-    <Stack gap={4} {...(steps.isChecking && { className: screen })}>
+    <Stack gap={4} {...(isBusy && { className: screen })}>
       <Progress
         percent={percentDone(answers)}
         label={`Krok ${step} z\u00a0${QUIZ_STEPS.length}`}
@@ -130,7 +133,7 @@ export function QuizForm({ draft, isSignedIn, onSubmit }: QuizFormProps) {
       ) : null}
       {/* The way on comes first, so that on a phone it isn't under the way back. */}
       <div className={buttons}>
-        <Button busy={steps.isChecking} onClick={pressNext}>
+        <Button busy={isBusy} onClick={pressNext}>
           {step === QUIZ_STEPS.length ? 'Rozpocznij analizę' : 'Dalej'}
         </Button>
         {step === 1 ? null : (

@@ -1,6 +1,6 @@
 // The quiz on the landing page (docs/product.md 'Quiz', 'Quiz flow'), as an island: the steps and what was understood, or why there are none.
 // Its run is the dashboard's (sent-quiz.ts); whoever is not signed in when sending signs in first, and the run starts by itself.
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState, useTransition } from 'react';
 import { QUIZ } from '#content/quiz.ts';
 import type { AnalysisLanguage } from '#domain/advice/analysis/language.ts';
 import type { QuizLock } from '#domain/advice/quiz/lock.ts';
@@ -25,6 +25,8 @@ import { isStillAsked, type QuizOrder } from './quiz-draft.ts';
 import { SENT_QUIZ } from './sent-quiz.ts';
 import { useQuizDraft } from './use-quiz-draft.ts';
 
+type Stage = 'steps' | 'understood' | 'firsts';
+
 /** `quiz` = null: the database is away, and the quiz is shown open. */
 export function QuizSection({ quiz }: { quiz: QuizStatus | null }) {
   const root = useRootData();
@@ -32,7 +34,10 @@ export function QuizSection({ quiz }: { quiz: QuizStatus | null }) {
   const draft = useQuizDraft(userId);
   const [isHeldUp, setHeldUp] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  const [stage, setStage] = useState<'steps' | 'understood' | 'firsts'>('steps');
+  const [stage, setStage] = useState<Stage>('steps');
+  // What one reads stays until the next screen's code is there: in place of it no empty card.
+  const [isTurning, turn] = useTransition();
+  const goTo = (next: Stage) => turn(() => setStage(next));
 
   const { answers, extras, understood } = draft.draft;
   const order: QuizOrder = useMemo(() => ({ ...answers, ...extras }), [answers, extras]);
@@ -53,7 +58,7 @@ export function QuizSection({ quiz }: { quiz: QuizStatus | null }) {
     const confirmed = { ...others, ...(reading !== null && { reading }) };
     draft.change({ extras: confirmed });
     // What the rules can't read gives no occupations either.
-    if (userId === null) return isForeign ? signInFirst() : setStage('firsts');
+    if (userId === null) return isForeign ? signInFirst() : goTo('firsts');
     return send();
   }
 
@@ -75,7 +80,7 @@ export function QuizSection({ quiz }: { quiz: QuizStatus | null }) {
     if (!isForeign) return send();
     const { reading: _, ...others } = extras;
     draft.change({ extras: others, understood: null });
-    return setStage('understood');
+    return goTo('understood');
   }
 
   return (
@@ -94,32 +99,37 @@ export function QuizSection({ quiz }: { quiz: QuizStatus | null }) {
           <QuizRunBanner />
         ) : quiz?.lock ? (
           <QuizLockBanner lock={quiz.lock} isNews={isHeldUp} />
-        ) : stage === 'steps' ? (
-          <QuizForm
-            draft={draft}
-            isSignedIn={typeof userId === 'string'}
-            onSubmit={() => setStage('understood')}
-          />
-        ) : stage === 'understood' ? (
-          <LazyUnderstood
-            order={order}
-            isSignedIn={typeof userId === 'string'}
-            understood={understood}
-            language={extras.language ?? 'pl'}
-            onChange={(now) => draft.change({ understood: now })}
-            onLanguage={chooseLanguage}
-            isLeaving={isLeaving}
-            onConfirm={confirm}
-            onBack={() => setStage('steps')}
-          />
         ) : (
-          <LazyFirstThree
-            order={order}
-            reading={extras.reading ?? null}
-            isGentle={understood?.isGentle === true}
-            onRegister={signInFirst}
-            onBack={() => setStage('understood')}
-          />
+          <Suspense fallback={null}>
+            {stage === 'steps' ? (
+              <QuizForm
+                draft={draft}
+                isSignedIn={typeof userId === 'string'}
+                isLeaving={isTurning}
+                onSubmit={() => goTo('understood')}
+              />
+            ) : stage === 'understood' ? (
+              <LazyUnderstood
+                order={order}
+                isSignedIn={typeof userId === 'string'}
+                understood={understood}
+                language={extras.language ?? 'pl'}
+                onChange={(now) => draft.change({ understood: now })}
+                onLanguage={chooseLanguage}
+                isLeaving={isLeaving || isTurning}
+                onConfirm={confirm}
+                onBack={() => goTo('steps')}
+              />
+            ) : (
+              <LazyFirstThree
+                order={order}
+                reading={extras.reading ?? null}
+                isGentle={understood?.isGentle === true}
+                onRegister={signInFirst}
+                onBack={() => goTo('understood')}
+              />
+            )}
+          </Suspense>
         )}
       </Stack>
     </Card>
