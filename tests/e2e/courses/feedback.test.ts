@@ -5,7 +5,7 @@ import type { SignedIn } from '#tests/support/account/visitor.ts';
 import { startInBrowser } from '#tests/support/browser/application.ts';
 import { accessibilityFaults } from '#tests/support/browser/axe.ts';
 import { sidewaysScroll, type TestBrowser } from '#tests/support/browser/chromium.ts';
-import { handOf, press } from '#tests/support/browser/hand.ts';
+import { handOf, press, tap } from '#tests/support/browser/hand.ts';
 import { contextOf } from '#tests/support/browser/person.ts';
 import { field, status } from '#tests/support/browser/practice.ts';
 import { practisedCourse, type Practised } from '#tests/support/courses/practised.ts';
@@ -98,6 +98,51 @@ test('what can’t be saved isn’t sent, and stays in its field', async () => {
     .waitFor();
   await press(button(page));
   await feedback(page).getByText('Jedna rzecz na teraz').waitFor();
+  await context.close();
+});
+
+test('two quick presses ask once', async () => {
+  const { context, page } = await opened(await course.buyer(), { width: 1280 });
+  await field(page).fill(ANSWER);
+  await button(page).hover({ trial: true });
+  const box = await button(page).boundingBox();
+  await page.mouse.dblclick((box?.x ?? 0) + 20, (box?.y ?? 0) + 10, { delay: 5 });
+  await feedback(page).getByText('Jedna rzecz na teraz').waitFor();
+  await page.getByText('Możesz poprosić jeszcze 2\u00a0razy.').waitFor();
+  expect(app.gemini.calls).toHaveLength(1);
+  await context.close();
+});
+
+test('whoever goes elsewhere while it is written ends it', async () => {
+  const { context, page } = await opened(await course.buyer(), { width: 1280 });
+  await field(page).fill(ANSWER);
+  app.gemini.misbehave({ kind: 'hang-after', characters: 150 });
+  const asked = page.waitForRequest(/\/exercise\/feedback$/);
+  await press(button(page));
+  await feedback(page).getByText('W odpowiedzi są słowa z\u00a0zadania').waitFor();
+  const request = await asked;
+  expect(request.failure()).toBe(null);
+  await press(page.getByRole('link', { name: 'Twoje ćwiczenia z\u00a0tego kursu' }));
+  await page.waitForURL('**/portfolio');
+  await expect.poll(() => request.failure()?.errorText).toBe('net::ERR_ABORTED');
+  await context.close();
+});
+
+test('an answer that is changed after the feedback says so at once, and no longer once it is read again', async () => {
+  const { context, page } = await opened(await course.buyer(), { width: 360, hasTouch: true });
+  const earlier = feedback(page).getByText('To uwagi do wcześniejszej wersji Twojego tekstu.');
+  await field(page).fill(ANSWER);
+  await tap(button(page));
+  await feedback(page).getByText('Jedna rzecz na teraz').waitFor();
+  expect(await earlier.count()).toBe(0);
+  await field(page).fill(`${ANSWER} Razem 1600.`);
+  await status(page)
+    .getByText(/^Zapisano o/)
+    .waitFor();
+  await earlier.waitFor();
+  await tap(button(page));
+  await page.getByText('Możesz poprosić jeszcze 1\u00a0raz.').waitFor();
+  await expect.poll(() => earlier.count()).toBe(0);
   await context.close();
 });
 

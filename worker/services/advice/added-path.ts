@@ -49,7 +49,7 @@ const NONE_LEFT = 'W\u00a0tym okresie nie masz już opisów. Dwa następne przyj
 const BUSY = 'Poprzedni szlak jeszcze się pisze. Odśwież stronę za chwilę.';
 const FAILED = 'Tym razem nie udało się opisać szlaku. Opis wraca do puli – spróbuj za chwilę.';
 const RESTS =
-  'Opisy odpoczywają do końca miesiąca: wykorzystaliśmy to, co możemy na nie wydać. Twój wraca do puli.';
+  'Do końca miesiąca nie opiszemy już kolejnych szlaków: wykorzystaliśmy to, co możemy na nie wydać. Twój opis wraca do puli.';
 
 /** For every statement that asks what is being written. */
 export function periodOf(scope: RequestScope, session: SessionRef) {

@@ -35,7 +35,7 @@ const OTHER_ANALYSIS = 'Masz już nowszą analizę. Odśwież stronę i\u00a0zap
 const BUSY = 'Poprzednie pytanie jeszcze czeka na odpowiedź. Zapytaj za chwilę.';
 const NONE_LEFT = 'Nie masz już pytań do tej analizy. Nowe przyjdą z\u00a0następną.';
 const FAILED = 'Tym razem nie udało się odpowiedzieć. Pytanie wraca do puli – spróbuj za chwilę.';
-const RESTS = 'Odpowiedzi odpoczywają do końca miesiąca: wykorzystaliśmy to, co możemy na nie wydać.';
+const RESTS = 'Do końca miesiąca nie odpowiemy już na pytania: wykorzystaliśmy to, co możemy na nie wydać.';
 
 export type OwnQuestion = { id: string; question: string; answer: Answer; askedAt: number };
 

@@ -31,7 +31,7 @@ const BUSY = 'Poprzednie uwagi do tego ćwiczenia jeszcze się piszą. Poproś z
 const NONE_LEFT = 'Nie masz już uwag do tego ćwiczenia.';
 const FAILED =
   'Tym razem nie udało się napisać uwag. Ta próba się nie liczy, a\u00a0odpowiedź jest zapisana. Spróbuj za chwilę.';
-const RESTS = 'Uwagi odpoczywają do końca miesiąca: wykorzystaliśmy to, co możemy na nie wydać.';
+const RESTS = 'Do końca miesiąca nie napiszemy już uwag: wykorzystaliśmy to, co możemy na nie wydać.';
 
 /** `version`: of the answer as whoever asks has saved it. */
 type FeedbackOrder = LessonRef & { version: number };

@@ -50,7 +50,7 @@ type ExerciseFormProps = {
 export function ExerciseForm({ address, call, saved, isOtherTask, feedback }: ExerciseFormProps) {
   const sent = useActionData<LessonResult>();
   const refused = sent?.intent === EXERCISE_INTENT ? sent : null;
-  const { field, text, other, state, fault, write, save, savedVersion, choose } = useExercise({
+  const { field, text, other, state, fault, version, write, save, savedVersion, choose } = useExercise({
     call,
     text: refused?.text ?? saved?.text ?? '',
     saved,
@@ -133,7 +133,7 @@ export function ExerciseForm({ address, call, saved, isOtherTask, feedback }: Ex
           {other === null ? null : <OtherTextCard other={other} onChoice={choose} />}
         </Stack>
       </form>
-      <ExerciseFeedback own={own} asking={asking} version={saved?.version ?? 0} />
+      <ExerciseFeedback own={own} asking={asking} version={version} />
     </>
   );
 }
@@ -209,7 +209,7 @@ const TITLES = [
 type ExerciseFeedbackProps = {
   own: OwnFeedback;
   asking: Asking;
-  /** Of the answer that the page came with. */
+  /** Of the answer as it is saved by now. */
   version: number;
 };
 

@@ -8,13 +8,16 @@ const BROKEN = 'Połączenie się zerwało. Odśwież stronę: jeśli uwagi pows
 
 type Said = FeedbackEvent | { event: 'failed'; data: { code: string; error: string } };
 
-export async function* feedbackEvents(call: string, version: number): AsyncGenerator<Said> {
+export async function* feedbackEvents(
+  call: string,
+  version: number,
+  signal: AbortSignal,
+): AsyncGenerator<Said> {
   const init = {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
     body: JSON.stringify({ version }),
   };
-  const { signal } = new AbortController();
   const response = await openStream({ path: call, init }, BROKEN, signal, browserEnvironment);
   if (response.kind === 'refused') {
     const { code, sentence } = response.refusal;

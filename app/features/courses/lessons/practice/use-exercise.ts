@@ -40,6 +40,8 @@ export function useExercise({ call, saved, ...start }: Start) {
   const place = owner === null ? null : { owner, place: call };
   const [text, setText] = useState(start.text);
   const [other, setOther] = useState(start.other);
+  // Of what is saved by now.
+  const [version, setVersion] = useState(saved?.version ?? 0);
   const [state, setState] = useState<ExerciseState>({ kind: 'rest' });
   const field = useRef<HTMLTextAreaElement>(null);
   const work = useRef({
@@ -70,6 +72,7 @@ export function useExercise({ call, saved, ...start }: Start) {
     if (result.body.kind === 'conflict') return meet(result.body.other);
     own.base = result.body.version;
     own.saved = sent;
+    setVersion(own.base);
     if (place !== null) dropDraft(place, sent);
     setState({ kind: 'saved', at: result.body.savedAt });
     if (own.text !== sent) saveSoon(PAUSE_MS);
@@ -122,6 +125,7 @@ export function useExercise({ call, saved, ...start }: Start) {
     const own = work.current;
     Object.assign(own, { base: other.version, saved: other.text, isBlocked: false });
     setOther(null);
+    setVersion(other.version);
     if (choice === 'both') write(joinedTexts(own.text, other.text));
     if (choice === 'other') {
       write(other.text);
@@ -160,5 +164,5 @@ export function useExercise({ call, saved, ...start }: Start) {
   }, []);
 
   const fault = text.length > MAX_EXERCISE_LENGTH ? LONG_EXERCISE : null;
-  return { field, text, other, state, fault, write, save, savedVersion, choose };
+  return { field, text, other, state, fault, version, write, save, savedVersion, choose };
 }

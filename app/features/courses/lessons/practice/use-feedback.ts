@@ -1,5 +1,6 @@
-// Feedback on the exercise as it is asked for: the answer is saved first, then its parts come one by one. What streams is fetched on the press.
-import { useState } from 'react';
+// Feedback on the exercise as it is asked for: the answer is saved first, then its parts come one by one. What streams is fetched on the
+// press; whoever leaves the lesson ends it.
+import { useEffect, useRef, useState } from 'react';
 import type { FeedbackPart, OwnFeedback } from '#domain/courses/practice/feedback.ts';
 import { safetyPageOfLesson } from '../../../advice/gate/safety-pages.ts';
 
@@ -28,14 +29,26 @@ export function useFeedback({ address, call, own, refused, savedVersion }: Start
     refused === null ? { kind: 'rest' } : { kind: 'refused', sentence: refused },
   );
 
+  // One at a time, however quickly the button is pressed again.
+  const reading = useRef<AbortController | null>(null);
+  useEffect(() => () => reading.current?.abort(), []);
+
   async function ask() {
-    if (asking.kind === 'asking') return;
+    if (reading.current !== null) return;
+    const { signal } = (reading.current = new AbortController());
     setAsking({ kind: 'asking', parts: [] });
+    await read(signal);
+    reading.current = null;
+  }
+
+  async function read(signal: AbortSignal) {
     const version = await savedVersion();
+    if (signal.aborted) return;
     if (version === null) return setAsking({ kind: 'refused', sentence: UNSAVED });
     try {
       const { feedbackEvents } = await import('./stream-feedback.ts');
-      for await (const said of feedbackEvents(call, version)) {
+      for await (const said of feedbackEvents(call, version, signal)) {
+        if (signal.aborted) return;
         if (said.event === 'part') {
           setAsking((now) => (now.kind === 'asking' ? { ...now, parts: [...now.parts, said.data] } : now));
         } else if (said.event === 'done') {
