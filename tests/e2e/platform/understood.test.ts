@@ -188,8 +188,27 @@ test('what the model takes for danger leads to the helplines', async () => {
   await page.waitForURL('**/wsparcie');
 });
 
+/** A usual laptop's. */
+const WINDOW = { width: 1280, height: 800 };
+
+const bottomOf = (place: Locator) => place.evaluate((one) => one.getBoundingClientRect().bottom);
+
+test('on a phone each step of the quiz shows its way on without scrolling', async () => {
+  await openFor('nobody', { width: 360, hasTouch: true });
+  await page.goto('/');
+  await tap(inspiration(page, 'Ambitne cele'));
+  await tap(button('Dalej'));
+  await page.getByText('Krok 2 z\u00a03').first().waitFor();
+  await expect.poll(() => bottomOf(button('Dalej'))).toBeLessThanOrEqual(780);
+  await page.getByRole('textbox').fill(INTERESTS);
+  await tap(button('Dalej'));
+  await page.getByText('Krok 3 z\u00a03').first().waitFor();
+  await expect.poll(() => bottomOf(button('Rozpocznij analizę'))).toBeLessThanOrEqual(780);
+});
+
 test('from the last press to the three occupations there is something to read at each moment', async () => {
   await openFor('nobody');
+  await page.setViewportSize(WINDOW);
   await page.goto('/');
   await press(inspiration(page, 'Ambitne cele'));
   await press(button('Dalej'));
@@ -210,5 +229,6 @@ test('from the last press to the three occupations there is something to read at
   await press(button('Rozpocznij analizę'));
   await press(confirm());
   await button(/^Załóż konto i/).waitFor();
+  expect(await bottomOf(button(/^Załóż konto i/))).toBeLessThanOrEqual(WINDOW.height);
   expect(await moments.jsonValue()).toEqual(['Coś jeszcze?', 'Tak Cię rozumiemy', 'Trzy zawody na początek']);
 });

@@ -117,9 +117,6 @@ export function QuizForm({ draft, isSignedIn, isLeaving, onSubmit }: QuizFormPro
           onChange={(text) => answer({ additional_info: text })}
         />
       ) : null}
-      {step === 3 && !facts.isOpen ? (
-        <Invitation count={countFacts(facts.extras.facts ?? {})} onOpen={() => void steps.openSheet()} />
-      ) : null}
       {step === 3 ? (
         <Suspense fallback={null}>
           <LazyQuizFacts
@@ -142,6 +139,9 @@ export function QuizForm({ draft, isSignedIn, isLeaving, onSubmit }: QuizFormPro
           </Button>
         )}
       </div>
+      {step === 3 && !facts.isOpen ? (
+        <Invitation count={countFacts(facts.extras.facts ?? {})} onOpen={() => void steps.openSheet()} />
+      ) : null}
     </Stack>
   );
 }
@@ -162,7 +162,7 @@ function useDoubleClick(): (event: MouseEvent) => boolean {
   return ({ detail, currentTarget }) => detail > 1 && clicked.current[1] === currentTarget;
 }
 
-/** Above the buttons of step 3: what the optional part changes, or how much of it is there. */
+/** Below the buttons of step 3, which a first window still shows: what the optional part changes, or how much of it is there. */
 function Invitation({ count, onOpen }: { count: number; onOpen: () => void }) {
   return (
     <div className={invitation}>

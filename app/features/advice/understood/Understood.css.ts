@@ -4,7 +4,11 @@ import { media } from '../../../styles/tokens.ts';
 import { options } from './Chips.css.ts';
 
 /** As high as a window, so that what comes below isn't moved before one's eyes while entries arrive. */
-export const screen = style({ minHeight: '100svh' });
+export const screen = style({
+  minHeight: '100svh',
+  // In view its own title is the first: the quiz's goes behind the page's header, whole.
+  '@media': { [media.wide]: { scrollMarginTop: `calc(-1 * ${vars.space[4]})` } },
+});
 
 /** Of what the words above it take at most, so that the chips beneath stay where they came. */
 export const reader = style({ minHeight: '3.2em', '@media': { [media.wide]: { minHeight: '1.6em' } } });
@@ -41,7 +45,7 @@ export const asked = style({
 export const first = style({
   display: 'grid',
   gap: vars.space[1],
-  paddingBlock: vars.space[4],
+  paddingBlock: vars.space[3],
   borderBlockStart: `${vars.stroke.hair} solid ${vars.color.line}`,
 });
 

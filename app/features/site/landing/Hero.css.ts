@@ -87,4 +87,9 @@ export const trail = style({
   },
 });
 
-export const quiz = style({ position: 'relative', minWidth: 0 });
+export const quiz = style({
+  position: 'relative',
+  minWidth: 0,
+  // Right under a phone's header, so that a whole step with its button is in the window.
+  '@media': { [media.phone]: { scrollMarginTop: `calc(-1 * ${vars.space[5]})` } },
+});
