@@ -64,7 +64,7 @@ export function PayPicture({ group, minimum, scaleEnd, source }: PayPictureProps
       {d1 < minimum.gross ? (
         <Text size="small" tone="soft">
           {withNonBreakingSpaces(
-            `Kwoty są z miesiąca ${monthOf(source.period)}, gdy płaca minimalna była niższa. Dziś przy pełnym etacie należy się co najmniej ${zloty(minimum.gross)} brutto.`,
+            `Kwoty pokazują ${monthOf(source.period)}, kiedy płaca minimalna była niższa. Dziś przy pełnym etacie należy się co najmniej ${zloty(minimum.gross)} brutto.`,
           )}
         </Text>
       ) : null}

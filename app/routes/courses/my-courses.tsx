@@ -59,7 +59,9 @@ function List({ owned }: { owned: readonly OwnedCourse[] }) {
                 {withNonBreakingSpaces(course.title)}
               </Heading>
               <Text tone="soft">
-                Kupiony {polishDateOrNull(boughtAt)} · {studyWords(course.duration)}
+                Kupiony {polishDateOrNull(boughtAt)}
+                <br />
+                {studyWords(course.duration)}
               </Text>
               <Going course={course} progress={progress} />
             </Stack>

@@ -171,6 +171,8 @@ test('a forgotten password is set anew, old sessions end, and one comes back to 
   await shows(old, 'Zaloguj się, aby otworzyć tę stronę.');
   await fillAuthDialog(old, { email: person.email, password: NEW_PASSWORD, submit: 'Zaloguj się' });
   await old.waitForURL('**/profil');
+  await shows(old, 'Witaj z powrotem!');
+  expect(await old.getByText('Zaloguj się, aby otworzyć').count()).toBe(0);
 
   const stranger = await newPage();
   await stranger.goto('/dashboard');

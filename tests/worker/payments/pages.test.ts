@@ -71,12 +71,13 @@ async function sent(visitor: Visitor, path: string, fields: Record<string, strin
 }
 
 describe('the plans', () => {
-  test('a stranger costs no call, sees both plans, and is asked to sign in beside a button that can’t be pressed', async () => {
+  test('a stranger costs no call, sees both plans, and signs in or joins where a buyer would go on, with no dead button', async () => {
     app.databaseProxy.forget();
     const html = await (await visitorOf(app).fetch('/plany')).text();
     expect(app.databaseProxy.roundTrips).toBe(0);
-    expect(html).toMatch(/<button[^>]*disabled[^>]*>Zaloguj się, aby kontynuować<\/button>/);
-    expect(html).toContain('href="/?auth=login&amp;powrot=%2Fplany"');
+    expect(html).toMatch(/href="\/\?auth=login&amp;powrot=%2Fplany"[^>]*>Zaloguj się, aby kontynuować</);
+    expect(html).toMatch(/href="\/\?auth=register&amp;powrot=%2Fplany"[^>]*>Załóż konto</);
+    expect(html).not.toMatch(/<button[^>]*disabled/);
     expect(html).toContain('Wybierz plan darmowy');
     expect(html).not.toContain('Twój aktualny plan');
   });

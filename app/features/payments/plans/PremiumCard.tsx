@@ -9,7 +9,6 @@ import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
-import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { JoinLink } from '../../account/auth/dialog/JoinLink.tsx';
 import { useSite } from '../../account/auth/session/use-user.ts';
@@ -61,6 +60,13 @@ export function PremiumCard({ plan, visitor }: PremiumCardProps) {
 function PremiumButton({ plan }: { plan: Plan | null }) {
   const { hasPayments } = useSite();
   const { label, isOpen } = premiumOffer(plan);
+  if (plan === null) {
+    return (
+      <JoinLink mode="login" isWide>
+        {label}
+      </JoinLink>
+    );
+  }
   if (!isOpen) {
     return (
       <Button isWide disabled>
@@ -86,16 +92,13 @@ function NothingToBuyYet({ label }: { label: string }) {
   );
 }
 
-/** The reason for a button that can't be pressed, with the way on; else what one enters into. */
+/** The other way in, or the reason for a button that can't be pressed; else what one enters into. */
 function UnderTheButton({ plan, visitor }: PremiumCardProps) {
   if (plan === null) {
     return (
-      <Inline>
-        <JoinLink mode="login">Zaloguj się</JoinLink>
-        <JoinLink mode="register" tone="quiet">
-          Załóż konto
-        </JoinLink>
-      </Inline>
+      <JoinLink mode="register" tone="quiet" isWide>
+        Załóż konto
+      </JoinLink>
     );
   }
   if (plan === 'premium') {

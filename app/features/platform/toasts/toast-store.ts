@@ -42,9 +42,9 @@ const KEPT_TOASTS = 'szlak_powiadomienia';
 /** Longer than a page takes to come; older words are about something else. */
 const KEPT_MS = 15_000;
 
-/** Leads to another page by a load; what is being said here is said on there, where a script can say it. */
+/** Leads to another page by a load; how it went here is said on there, where a script can say it. What was asked of somebody is done. */
 const leaveAtom = atom(null, (get, _set, to: string) => {
-  const toasts = get(listAtom);
+  const toasts = get(listAtom).filter(({ tone }) => tone !== 'info');
   if (toasts.length > 0)
     writeStored('sessionStorage', KEPT_TOASTS, JSON.stringify({ toasts, at: Date.now() }));
   window.location.assign(to);

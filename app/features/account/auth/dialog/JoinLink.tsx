@@ -12,6 +12,8 @@ type JoinLinkProps = {
   /** Null = it looks as `className` says. */
   tone?: ButtonTone | null;
   className?: string;
+  /** As wide as its place. */
+  isWide?: boolean;
   /** Another page than this one. */
   returnTo?: string | null;
   children: ReactNode;
@@ -19,9 +21,15 @@ type JoinLinkProps = {
 };
 
 /** Leads to the first page with the auth dialog open (SignIn.tsx). From another page the person comes back to it. */
-export function JoinLink({ mode = 'register', tone = 'primary', returnTo, ...rest }: JoinLinkProps) {
+export function JoinLink({
+  mode = 'register',
+  tone = 'primary',
+  isWide = false,
+  returnTo,
+  ...rest
+}: JoinLinkProps) {
   const { pathname, search } = useLocation();
   const isPlace = usePageTrait('isPlace') && pathname !== '/';
   const link = { ...rest, to: authAddress(mode, returnTo ?? (isPlace ? pathname + search : null)) };
-  return tone === null ? <PageLink {...link} /> : <ButtonLink {...link} tone={tone} />;
+  return tone === null ? <PageLink {...link} /> : <ButtonLink {...link} tone={tone} isWide={isWide} />;
 }

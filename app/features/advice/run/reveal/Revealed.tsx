@@ -52,7 +52,7 @@ export function Revealed({ analysis, analysisId, chosen, level, titleId, childre
           {`Szlak ${trail.word}`}
         </p>
         <Heading level={level} size={2} id={titleId} tabIndex={-1}>
-          {withNonBreakingSpaces(`Twój szlak: ${path.nazwa}`)}
+          {withNonBreakingSpaces(`Twój szlak: ${path.nazwa}`).replaceAll(' /', '\u00a0/')}
         </Heading>
       </Stack>
       {reason === undefined ? null : (
