@@ -1,3 +1,4 @@
+import { CROSS_FADE } from '#domain/platform/cross-fade.ts';
 import { keptMark } from '#worker/auth/kept-mark.ts';
 import { readViewer } from '#worker/services/account/viewer.ts';
 import { siteOf } from '#worker/services/platform/site.ts';
@@ -24,7 +25,6 @@ import { SITE } from './lib/site.ts';
 import { PLAIN_SCRIPT } from './lib/plain-script.ts';
 import { RootDataContext, type RootData } from './lib/root-data.ts';
 import { useHydrated } from './lib/use-hydrated.ts';
-import { CROSS_FADE } from './styles/cross-fade.ts';
 import { media, paper } from './styles/tokens.ts';
 import { RoutedLink, type PageLinkProps } from './ui/text/PageLink.tsx';
 import type { Route } from './+types/root.ts';

@@ -1,7 +1,7 @@
 // The pages' content security policy (docs/architecture.md 'Pages, cache and policy'): hashes for HTML that is the same for everybody, so
 // that it can be cached; a nonce for what depends on who asks. No 'unsafe-inline' anywhere, hence no style attribute in server HTML.
 import { createHash } from 'node:crypto';
-import { CROSS_FADE } from '#app/styles/cross-fade.ts';
+import { CROSS_FADE } from '#domain/platform/cross-fade.ts';
 
 type PolicyOptions = {
   isDevServer: boolean;

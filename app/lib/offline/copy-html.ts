@@ -1,5 +1,5 @@
 // A page as it is kept to be read without a network: no script of it runs, no form of it is sent, and its first line says of which day it is.
-import { CROSS_FADE } from '../../styles/cross-fade.ts';
+import { CROSS_FADE } from '#domain/platform/cross-fade.ts';
 
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/gi;
 const PRELOAD = /<link\b[^>]*\brel="(?:modulepreload|preload|manifest)"[^>]*>/gi;

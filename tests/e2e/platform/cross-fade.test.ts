@@ -1,4 +1,4 @@
-// From page to page the old one fades into the new (app/styles/cross-fade.ts): also into the application, whose style is a file.
+// From page to page the old one fades into the new (domain/platform/cross-fade.ts): also into the application, whose style is a file.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startInBrowser } from '#tests/support/browser/application.ts';
 import type { TestBrowser } from '#tests/support/browser/chromium.ts';

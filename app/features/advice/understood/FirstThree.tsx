@@ -19,7 +19,7 @@ import { facts, first, firsts as list, screen } from './Understood.css.ts';
 const LOST =
   'Nie udało się teraz pokazać zawodów. Sprawdź połączenie z\u00a0internetem i\u00a0spróbuj ponownie.';
 const BEHIND =
-  'Cała analiza czeka za kontem: od dwóch do czterech ścieżek, za i\u00a0przeciw każdej, i\u00a0plan na cztery tygodnie, napisane przez AI z\u00a0Twoich odpowiedzi. Pierwsza jest za darmo.';
+  'Cała analiza czeka za kontem: od dwóch do czterech ścieżek, za i\u00a0przeciw każdej i\u00a0plan na cztery tygodnie. Pisze ją AI, pierwsza jest za darmo.';
 
 type FirstThreeProps = {
   order: QuizOrder;
