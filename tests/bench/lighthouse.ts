@@ -32,18 +32,15 @@ const AUDITS = {
 } as const;
 
 type Figure = (typeof CATEGORIES)[number] | keyof typeof AUDITS;
-type Pass = Record<Figure, number>;
+export type Pass = Record<Figure, number>;
 type Report = {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
 };
 
 export async function benchLighthouse({ url }: Surroundings): Promise<{ rows: Row[]; list: string }> {
-  try {
-    execFileSync('npm', [...LIGHTHOUSE, '--version'], { stdio: 'ignore' });
-  } catch {
+  if (!hasLighthouse())
     return { rows: [note('Lighthouse, mobile', 'left out: npm can’t fetch the package')], list: '' };
-  }
   const front = await startFront(url);
   try {
     const paths = await pathsOf(front.url);
@@ -66,8 +63,17 @@ async function pathsOf(origin: string): Promise<string[]> {
   return [...all.filter((path, index) => !isAnother(path, index)), ...UNLISTED];
 }
 
+export function hasLighthouse(): boolean {
+  try {
+    execFileSync('npm', [...LIGHTHOUSE, '--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Rejects where the tool recorded nothing, which happens about once in a hundred passes: another try does. */
-async function passOver(address: string): Promise<Pass> {
+export async function passOver(address: string): Promise<Pass> {
   const file = join(tmpdir(), `szlak-lighthouse-${process.pid}.json`);
   const wanted = [
     '--quiet',

@@ -26,7 +26,7 @@ const HEAD = [
   'longest task, ms',
 ];
 
-type Press = {
+export type Press = {
   what: string;
   act: (page: Page) => Promise<void>;
   /** Asked in the page at each frame: what was pressed has done its work. */
@@ -45,7 +45,7 @@ const key =
   async (page) =>
     page.keyboard.press(pressed);
 const button = (name: string | RegExp) => clicking((page) => page.getByRole('button', { name }));
-const words = (text: string) => clicking((page) => page.getByText(text, { exact: true }));
+export const words = (text: string) => clicking((page) => page.getByText(text, { exact: true }));
 
 const QUIZ: Press[] = [
   {
@@ -185,7 +185,12 @@ function told(of: readonly Taken[], figure: keyof Taken): string {
   return `${median(values).toFixed(0)} / ${Math.max(...values).toFixed(0)}`;
 }
 
-async function pressesOf(visit: Visit, url: string, surroundings: Surroundings): Promise<[string, Taken][]> {
+/** `surroundings`: whose people sign in. */
+export async function pressesOf(
+  visit: Visit,
+  url: string,
+  surroundings: Surroundings,
+): Promise<[string, Taken][]> {
   const browser = await startBrowser(url, { isOwn: true });
   try {
     const context = await browser.visitor({ width: visit.width });

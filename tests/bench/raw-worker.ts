@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unusedPort } from '#tests/support/worker/unused-port.ts';
-import { writeEmptyWorker, writeWorker } from './worker-files.ts';
+import { writePlainWorker, writeWorker } from './worker-files.ts';
 
 export type RawWorker = {
   url: string;
@@ -30,9 +30,9 @@ export function startRawWorker(variables: Record<string, string>, first = '/'): 
   return start((directory, port) => writeWorker(directory, { port, variables }), first);
 }
 
-/** One module that answers 'ok': what workerd takes for itself. */
-export function startEmptyWorker(): Promise<RawWorker> {
-  return start(writeEmptyWorker, '/');
+/** One module, as it is: by itself one that answers 'ok', what workerd takes for itself. */
+export function startPlainWorker(code?: string): Promise<RawWorker> {
+  return start((directory, port) => writePlainWorker(directory, port, code), '/');
 }
 
 async function start(
@@ -42,9 +42,31 @@ async function start(
   const directory = mkdtempSync(join(PLACE, 'szlak-bench-'));
   const port = await unusedPort();
   await write(directory, port);
-  const startedAt = performance.now();
-  const child = spawn(workerd, ['serve', 'config.capnp', '--experimental'], {
+  const running = await startServer([workerd, 'serve', 'config.capnp', '--experimental'], {
     cwd: directory,
+    port,
+    first,
+  });
+  return {
+    ...running,
+    async stop() {
+      await running.stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+type Server = { cwd: string; port: number; first?: string; env?: Record<string, string> };
+
+/** A process that is going to listen on `port`, with what it answers first. */
+export async function startServer(
+  [program = '', ...order]: readonly string[],
+  { cwd, port, first = '/', env = {} }: Server,
+): Promise<RawWorker> {
+  const startedAt = performance.now();
+  const child = spawn(program, order, {
+    cwd,
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', process.env['BENCH_DEBUG'] === undefined ? 'ignore' : 'inherit'],
   });
   const end = () => child.kill('SIGKILL');
@@ -60,7 +82,6 @@ async function start(
       const ended = new Promise((done) => child.once('exit', done));
       end();
       await ended;
-      rmSync(directory, { recursive: true, force: true });
     },
   };
 }
@@ -72,7 +93,7 @@ async function untilAnswer(url: string, hasEnded: () => boolean): Promise<void> 
     if (answer !== null) return;
     await new Promise((done) => setTimeout(done, POLL_MS));
   }
-  throw new Error('workerd ended before it answered; BENCH_DEBUG=1 shows why.');
+  throw new Error('It ended before it answered; BENCH_DEBUG=1 shows why.');
 }
 
 function cpuOf(pid: number): number {

@@ -1,5 +1,5 @@
 // npm run bench: the targets beside what is measured, as Markdown, then tables that explain them. Builds first. `-- --only <part>` runs
-// some parts (names below, with commas between); `-- --large` adds the part that seeds a million people.
+// some parts (names below, with commas between); `-- --large` adds the part that seeds a million people; `peers`, which npm has to fetch, runs only by its name.
 import { execFileSync } from 'node:child_process';
 import { benchChunkWay } from './chunk-way.ts';
 import { benchDecide } from './decide.ts';
@@ -12,6 +12,7 @@ import { benchMarkdown } from './markdown.ts';
 import { table, type Row } from './measured.ts';
 import { benchModelCalls } from './model-calls.ts';
 import { benchBytes, benchPages } from './pages.ts';
+import { benchPeers } from './peers.ts';
 import { benchPresses } from './presses.ts';
 import { benchRouteBytes } from './route-bytes.ts';
 import { benchStart } from './start.ts';
@@ -26,6 +27,7 @@ const PARTS: Record<string, (surroundings: Surroundings) => Promise<Measured>> =
   routes: benchRouteBytes,
   lighthouse: benchLighthouse,
   presses: benchPresses,
+  peers: benchPeers,
   chunks: benchChunkWay,
   model: benchModelCalls,
   database: benchFarDatabase,
@@ -63,5 +65,5 @@ function wantedParts(): string[] {
   const at = process.argv.indexOf('--only');
   if (at >= 0) return (process.argv[at + 1] ?? '').split(',');
   const isLarge = process.argv.includes('--large');
-  return Object.keys(PARTS).filter((name) => isLarge || name !== 'people');
+  return Object.keys(PARTS).filter((name) => (isLarge || name !== 'people') && name !== 'peers');
 }

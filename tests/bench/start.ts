@@ -3,7 +3,7 @@
 import { AUTH_SECRET } from '#tests/support/worker/application.ts';
 import { WORKER } from './budgets.ts';
 import { kilobytes, note, row, type Row } from './measured.ts';
-import { startEmptyWorker, startRawWorker, type RawWorker } from './raw-worker.ts';
+import { startPlainWorker, startRawWorker, type RawWorker } from './raw-worker.ts';
 import { median } from './statistics.ts';
 import { workerBytes } from './weight.ts';
 
@@ -18,7 +18,7 @@ export async function benchStart(): Promise<Row[]> {
   const empty: Start[] = [];
   const pages: Start[] = [];
   for (let start = 0; start < STARTS; start += 1) {
-    empty.push(await measured(await startEmptyWorker()));
+    empty.push(await measured(await startPlainWorker()));
     ours.push(await measured(await startRawWorker(VARIABLES)));
     pages.push(await firstPage(await startRawWorker(VARIABLES, '/floor/up')));
   }

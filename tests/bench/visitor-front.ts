@@ -26,9 +26,10 @@ const LIVE = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 type Front = { url: string; stop(): Promise<void> };
 
-export async function startFront(worker: string): Promise<Front> {
+/** `client`: where the built files are; without it all are the server's own. */
+export async function startFront(worker: string, client: string | null = CLIENT): Promise<Front> {
   const server = createServer((incoming, outgoing) => {
-    answer(worker, incoming, outgoing).catch(() => outgoing.destroy());
+    answer({ worker, client }, incoming, outgoing).catch(() => outgoing.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -42,10 +43,20 @@ export async function startFront(worker: string): Promise<Front> {
   };
 }
 
-async function answer(worker: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+async function answer(
+  { worker, client }: { worker: string; client: string | null },
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
   const { pathname } = new URL(incoming.url ?? '/', worker);
-  const file = join(CLIENT, pathname);
-  if (pathname !== '/' && !pathname.includes('..') && existsSync(file) && statSync(file).isFile()) {
+  const file = join(client ?? '', pathname);
+  if (
+    client !== null &&
+    pathname !== '/' &&
+    !pathname.includes('..') &&
+    existsSync(file) &&
+    statSync(file).isFile()
+  ) {
     const headers = {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
       'cache-control': cacheControlOf(pathname),

@@ -39,8 +39,8 @@ export async function writeWorker(
   writeFileSync(join(directory, 'config.capnp'), configOf(modules, port, variables));
 }
 
-export async function writeEmptyWorker(directory: string, port: number): Promise<void> {
-  writeFileSync(join(directory, 'main.js'), EMPTY);
+export async function writePlainWorker(directory: string, port: number, code = EMPTY): Promise<void> {
+  writeFileSync(join(directory, 'main.js'), code);
   const { compatibility_date: date } = readWrangler();
   const worker = `(modules = [${embedded('main.js')}], compatibilityDate = ${text(date)})`;
   writeFileSync(join(directory, 'config.capnp'), server(port, [`(name = "main", worker = ${worker})`]));
