@@ -14,7 +14,7 @@ import type { Surroundings } from './surroundings.ts';
 import { startFront } from './visitor-front.ts';
 
 const LIGHTHOUSE = ['exec', '--yes', '--package=lighthouse@13.5.0', '--', 'lighthouse'];
-const PASSES = 3;
+export const PASSES = 3;
 const UNLISTED = ['/zawody/porownaj?a=spawacz&b=elektryk', '/?auth=login', '/?auth=register'];
 const SHELF_PATHS: ReadonlySet<string> = new Set(SHELVES.map(({ slug }) => `/zawody/${slug}`));
 /** Of the kinds of pages of which the sitemap has many, the first. */
