@@ -12,6 +12,10 @@ import { forceIn } from './force.ts';
 
 /** So much alike that no rule is needed, and so little that the words must mean something else (likeness.ts). */
 const ALIKE = 1.5;
+const OF_MUCH_WRITTEN = 1.2;
+/** Words of a text, with its commas. */
+const SHORT = 16;
+const WHOLE_TEXT = 60;
 const ALIKE_AND_HEARD = -1.8;
 const HARDLY_ALIKE = -1;
 const ALIKE_THOUGH_DENIED = 4;
@@ -47,11 +51,20 @@ export type Heard = { isLong?: boolean };
 export function dangerIn(text: string, { isLong = false }: Heard = {}): Danger {
   const force = forceIn(text);
   if (force === 'now') return 'crisis';
-  const found = new Set(sentencesOf(text).map((sentence) => dangerOf(sentence, isLong)));
+  const sentences = sentencesOf(text);
+  const alike = isLong ? Infinity : alikeAlone(sentences.flat().length);
+  const found = new Set(sentences.map((sentence) => dangerOf(sentence, alike)));
   return found.has('crisis') ? 'crisis' : found.has('gentle') || force === 'perhaps' ? 'gentle' : 'none';
 }
 
-function dangerOf(written: string[], isLong: boolean): Danger {
+/** The more is written, the likelier some of it sounds alike by chance: a text of sixty words and more has to sound clearly so. */
+function alikeAlone(words: number): number {
+  const share = Math.min(1, Math.max(0, words - SHORT) / (WHOLE_TEXT - SHORT));
+  return ALIKE + share * OF_MUCH_WRITTEN;
+}
+
+/** `alikeAlone`: so much alike that no rule is needed. */
+function dangerOf(written: string[], alikeAlone: number): Danger {
   if (isHidden(written)) return 'crisis';
   const sentence = understood(written);
   if (sentence.places.has('UNMISTAKABLE') && !sentence.places.has('PREVENTION')) {
@@ -60,10 +73,10 @@ function dangerOf(written: string[], isLong: boolean): Danger {
   const alike = likeness(sentence);
   if (alike <= UNLIKE) return 'none';
   const heard = new Set(RULES.map((rule) => hears(rule, sentence)));
-  const isAlike = !isLong && alike > ALIKE && !heard.has('denied');
+  const isAlike = alike > alikeAlone && !heard.has('denied');
   const isSaid = heard.has('yes') ? alike > ALIKE_AND_HEARD : isAlike;
   if (!isSaid && alike <= ALIKE_THOUGH_DENIED)
-    return heard.has('yes') || alike > (isLong ? ALIKE : HARDLY_ALIKE) ? 'gentle' : 'none';
+    return heard.has('yes') || alike > (alikeAlone === Infinity ? ALIKE : HARDLY_ALIKE) ? 'gentle' : 'none';
   return isOver(written) || isLossOf(written) || isWorkOf(written) || isMannerOfSpeech(written)
     ? 'gentle'
     : 'crisis';

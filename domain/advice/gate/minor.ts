@@ -98,6 +98,7 @@ const OTHERWISE = [
 const ADULT = new RegExp(
   [
     String.raw`\bmam (?:juz |teraz |prawie )?(?:1[89]|[2-9]\d)(?: lat\w*| ?$| ?l\b|,)`,
+    String.raw`\b(?:u?konczyl[ae]m|skonczyl[ae]m) (?:juz |niedawno |wlasnie )?(?:1[89]|[2-9]\d) (?:lat|rok)`,
     String.raw`\b(?:1[89]|[2-9]\d)[- ]?(?:latk\w*|latek|letni\w*)`,
     String.raw`^ ?(?:skonczone )?(?:1[89]|[2-9]\d) ?l(?:at)?\b(?!.*\b(?:za|ma|maja|bede|skoncze|dopiero|niedlugo|wkrotce|temu)\b)(?! w \p{L}{4,}(?:u|cu|niu)$)`,
     String.raw`\b(?:studiuje|jestem na (?:\w+ )?studiach|jestem (?:student\w*|emeryt\w*|wdow\w*|po studiach|po rozwodzie)|mam (?:meza|zone|dzieci|dwoje dzieci|troje dzieci|magistra|licencjat)|moj maz|moja zona|na emeryturze|na rencie|moje dzieci)\b`,

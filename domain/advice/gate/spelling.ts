@@ -16,7 +16,7 @@ const MIN_EXTRA = 6;
 const MAX_TELLING = 18;
 
 const SAME = new Map(
-  'niy=nie nei=nie nje=nie ni=nie mom=mam som=sa zech=jestem sm=smierc hco=hce ce=hce hciolbyh=hcialbym hciolbym=hcialbym umzic=umzec umric=umzec umret=umre umszec=umzec umsec=umzec umszet=umzec umrec=umzec'
+  'niy=nie nei=nie nje=nie ni=nie mom=mam som=sa zech=jestem sm=smierc hco=hce hca=hce byda=bede ce=hce hciolbyh=hcialbym hciolbym=hcialbym umzic=umzec umric=umzec umret=umre umszec=umzec umsec=umzec umszet=umzec umrec=umzec'
     .split(' ')
     .map((pair) => pair.split('=') as [string, string]),
 );
