@@ -1467,9 +1467,15 @@ const DIGITAL: readonly WordRow[] = [
     near: 'aplikacja błąd',
   },
   {
+    slug: 'blog',
+    words: 'blog bloger blogerka~fryzjerka blogować',
+    name: 'blog',
+    tags: 'tekst',
+    jobs: 'tworca-internetowy copywriter',
+  },
+  {
     slug: 'internet',
-    words:
-      'internet internetowy "strona internetowy" "strona =www" =www =wordpress =wordpressie =wordpressa blog bloger blogerka~fryzjerka blogować',
+    words: 'internet internetowy "strona internetowy" "strona =www" =www =wordpress =wordpressie =wordpressa',
     name: 'internet',
     tags: 'strona wordpress',
     near: 'internet reklama tekst',
@@ -1560,7 +1566,8 @@ const DIGITAL: readonly WordRow[] = [
   },
   {
     slug: 'sklep',
-    words: '"=e-commerce" =ecommerce =allegro =olx =vinted "sklep internetowy" "=e =commerce"',
+    words:
+      '"=e-commerce" =ecommerce =allegro =olx =vinted "sklep internetowy" "=e =commerce" "sprzedawać|sprzedaż|sklep|handlować|handel ..1 =przez|=w|=na =internet|=internecie|=necie|=olx|=facebooku|=instagramie"',
     tags: '"sklep internetowy"',
     near: 'zamówienie',
     jobs: 'specjalista-e-commerce obsluga-sklepu-internetowego',
@@ -1752,7 +1759,7 @@ const IDIOMS: readonly WordRow[] = [
   {
     slug: 'z-gory',
     words:
-      '"=z =góry" "angielski|niemiecki|rosyjski|francuski|hiszpański ..2 czytać" "czytać =po =angielsku|=niemiecku|=rosyjsku" "=od =dziecka|=małego|=malego" "taniec|tańczyć towarzyski" "prawo jazda" "jeździć ..1 =na =wózku|=wozku|=koncerty|=festiwale|=mecze|=wakacje|=ryby|=nartach|=łyżwach|=rolkach|=desce|=grzyby" "=na =bieżąco" "=z =youtube|=youtuba|=youtubie" "=w =sumie" "=pod =ręką" "=w =drodze" "dobry słowo" "=na =wysokości" "=na =nogach" "=z =drugiej =ręki" "=od =ręki" "=po =drodze" "=w =razie" "=do =końca" "=w =grę" "=w =końcu" "=sztuka =życia" "=na =sztuki" "=bez =prądu" "=w =międzyczasie" "=moja =historia" "=historia =choroby" "=w =ruchu =drogowym" "=ruch =drogowy" "=na =papierze" "=z =doświadczenia" "=kawa =na =ławę" "=w =telefonie" "wyjeżdżać|wyjechać|wychodzić|wyjść =z =domu" "uczyć =się" "=się ..1 uczyć" "uczyć ..1 =się" "uczyć =sie" "kurs nauczyciel" "dawca krew" "oddawać ..1 krew"',
+      '"=z =góry" "angielski|niemiecki|rosyjski|francuski|hiszpański ..2 czytać" "czytać =po =angielsku|=niemiecku|=rosyjsku" "=od =dziecka|=małego|=malego" "taniec|tańczyć towarzyski" "prawo jazda" "jeździć ..1 =na =wózku|=wozku|=koncerty|=festiwale|=mecze|=wakacje|=ryby|=nartach|=łyżwach|=rolkach|=desce|=grzyby" "=na =bieżąco" "=z =youtube|=youtuba|=youtubie" "=przez internet" "=w =internecie|=necie" "=na =fejsbuku|=facebooku|=instagramie|=olx" "=w =sumie" "=pod =ręką" "=w =drodze" "dobry słowo" "=na =wysokości" "=na =nogach" "=z =drugiej =ręki" "=od =ręki" "=po =drodze" "=w =razie" "=do =końca" "=w =grę" "=w =końcu" "=sztuka =życia" "=na =sztuki" "=bez =prądu" "=w =międzyczasie" "=moja =historia" "=historia =choroby" "=w =ruchu =drogowym" "=ruch =drogowy" "=na =papierze" "=z =doświadczenia" "=kawa =na =ławę" "=w =telefonie" "wyjeżdżać|wyjechać|wychodzić|wyjść =z =domu" "uczyć =się" "=się ..1 uczyć" "uczyć ..1 =się" "uczyć =sie" "kurs nauczyciel" "dawca krew" "oddawać ..1 krew"',
   },
 ];
 

@@ -137,8 +137,8 @@ const PENSION = /emeryt/;
 
 const MUST_EARN = /\bmus\w+ (?:\w+ ){0,2}zarabia/;
 
-/** 'Zdałam maturę', 'maturzysta', 'w klasie maturalnej', 'kończę liceum'. */
-const LEAVES_SCHOOL = /matur|licealist|koncz\w* (?:\w+ )?(?:liceum|technikum)/;
+/** 'Zdałam maturę', 'maturzysta', 'w klasie maturalnej', 'kończę liceum', 'chcę iść na studia'. */
+const LEAVES_SCHOOL = /matur|licealist|na studia|koncz\w* (?:\w+ )?(?:liceum|technikum)/;
 /** So many years of work that anybody may begin are what pupils do besides. */
 const HOLIDAYS = 1;
 

@@ -926,3 +926,51 @@ describe('denied twice, at home, and the pay alone', () => {
     expect(ofInfo(text).activities).toEqual([]),
   );
 });
+
+describe('what stands beside a word', () => {
+  test.each([
+    ['szachy przez internet', 'internet'],
+    ['kupuję na OLX', 'sklep'],
+    ['angielski na B2', 'angielski'],
+    ['angielski komunikatywny', 'angielski'],
+  ])('%s isn’t %s', (text, concept) => expect(liked(text)).not.toContain(concept));
+  test.each([
+    ['internet, strony', 'internet'],
+    ['sprzedaję w internecie', 'sklep'],
+    ['angielski', 'angielski'],
+    ['lubię angielski, mam B2', 'angielski'],
+    ['piszę bloga', 'blog'],
+  ])('%s is %s', (text, concept) => expect(liked(text)).toContain(concept));
+  test.each([
+    ['od medycyny nie muszę', []],
+    ['medycyny nie lubię', ['dislikes medycyna-i-zdrowie']],
+    ['muszę odejść od medycyny', ['dislikes medycyna-i-zdrowie']],
+  ])('%s', (text, said) =>
+    expect(ofInfo(text).activities.map(({ stance, concept }) => `${stance} ${concept}`)).toEqual(said),
+  );
+  test('somebody who leaves out diacritics here and there still denies', () => {
+    const { conditions: found } = read('łódka. nie lubie siedziec w miejscu');
+    expect(found).toEqual([expect.objectContaining({ kind: 'sitting', value: 'avoid' })]);
+  });
+});
+
+test.each([
+  ['mgr pielęgniarstwa', 'pielegniarka'],
+  ['mgr fizjoterapii', 'fizjoterapeuta'],
+  ['ukończyłam studia pielęgniarstwo', 'pielegniarka'],
+])('%s opens its trade', (text, occupation) =>
+  expect(ofInfo(text).work).toEqual([expect.objectContaining({ relation: 'trained', occupation })]),
+);
+
+test('therapy that somebody goes to is no trade', () => {
+  expect(ofInfo('chodzę na fizjoterapię z kręgosłupem').work).toEqual([]);
+});
+
+test.each([
+  ['w maju matura', true],
+  ['chcę iść na studia', true],
+  ['nie chcę iść na studia', false],
+  ['na żadne studia nie idę', false],
+])('%s: the studies lie ahead %s', (text, isAhead) =>
+  expect(ofInfo(text).background.circumstances.length > 0).toBe(isAhead),
+);

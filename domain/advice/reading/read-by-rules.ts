@@ -185,6 +185,14 @@ function isWeak({ to, isVerb }: FoundConcept, { tokens }: Text): boolean {
   );
 }
 
+/** 'Angielski na B2': a skill (`languageSkills`), of which nobody says that they like it. */
+function isKnownAt({ tokens }: Text, at: number): boolean {
+  const level = tokens.slice(at + 1, at + 4).findIndex(({ form }) => LEVEL.test(form));
+  return level >= 0 && tokens.slice(at + 1, at + 2 + level).every(({ before }) => before === 'none');
+}
+
+const LEVEL = /^(?:[abc][12]|komunikatywn\p{L}*|podstawow\p{L}*|biegle|p[łl]ynnie)$/u;
+
 /** A quote of two letters ('IT') proves nothing: the words beside it come along. */
 function widened(text: Text, quote: string, from: number, to: number): string {
   if (quote.replaceAll(/[^\p{L}\p{N}]/gu, '').length >= 3) return quote;
@@ -201,7 +209,7 @@ function stanceOf(
   isInfo: boolean,
 ): Activity['stance'] | null {
   if (held === null) {
-    if (!isInfo) return 'likes';
+    if (!isInfo) return isKnownAt(text, found.to) ? null : 'likes';
     // 'Praca z ludźmi' by itself is what is looked for.
     if (isLookedFor(text, found.from)) return 'likes';
     const [verb] = text.tokens.slice(found.from, found.to + 1);

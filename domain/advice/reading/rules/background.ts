@@ -121,6 +121,8 @@ const CIRCUMSTANCES: readonly string[] = [
   `=maturę|=mature ..1 =zdaję|=zdaje|=zdałam|=zdałem|=piszę|=pisze`,
   `=jestem? ..1 =maturzysta|=maturzystka|=maturzystą|=maturzystką`,
   `=matura =w =tym|=maju|=przyszłym ..1 =roku?`,
+  `=w =tym|=maju|=czerwcu|=przyszłym =roku? ..1 =matura|=mature|=maturę`,
+  `=chcę|=chce|=idę|=ide|=pójdę|=pojde|=wybieram|=planuję|=planuje|=zamierzam|=dostać|=dostac ..3 =na =studia`,
   `=matura =za ..1 =rok|=miesiąc|=miesiące|=tydzień|=chwilę`,
   `=w ..2 =klasie =maturalnej`,
   `=klasa =maturalna`,
@@ -386,7 +388,9 @@ const ABROAD =
 
 function circumstancesIn(text: Text, own: readonly Part[]): Background['circumstances'] {
   const found = own.flatMap(({ start, end }) => {
-    const all = findAll(circumstances, text.tokens, start, end);
+    const all = findAll(circumstances, text.tokens, start, end).filter(
+      ({ from }) => from === start || text.tokens[from - 1]?.form !== 'nie',
+    );
     // One a part, the longest.
     const best = all.toSorted((one, other) => other.to - other.from - (one.to - one.from))[0];
     if (best === undefined) return [];

@@ -14,7 +14,7 @@ type Stand = 'cannot' | 'ails' | 'dislikes' | 'only' | 'must' | 'likes' | 'can' 
 export type Held = { stand: Stand; from: number; to: number; isRather?: boolean };
 
 const ILL = 'alergia|alergik|uczulenie|uczulony|uczulać|alergiczka|astma';
-const DISLIKED = `lubić|kochać|cierpieć|znosić|znieść|chcieć|trawić|tolerować|przepadać|interesować|kręcić|ciągnąć|pociągać|bawić|odpowiadać|pasować|podobać|nadawać|wyobrażać|zamierzać|planować|widzieć|ciekawić|polubić|odnajdywać|wytrzymywać|=wytrzymuję|zgadzać|=zniosę|=wysiedzę|=usiedzę|=wytrzymam|=ustoję|=chce|=chcę|=kreci`;
+const DISLIKED = `lubić|kochać|cierpieć|znosić|znieść|chcieć|trawić|tolerować|przepadać|interesować|kręcić|ciągnąć|pociągać|bawić|odpowiadać|pasować|podobać|nadawać|wyobrażać|zamierzać|planować|widzieć|ciekawić|polubić|odnajdywać|wytrzymywać|=wytrzymuję|zgadzać|=zniosę|=wysiedzę|=usiedzę|=wytrzymam|=ustoję|=chce|=chcę|=kreci|=lubie|=znosze|=cierpie|=zniose|=trawie|=wytrzymuje|=toleruje|=usiedze|=wysiedze|=nadaje`;
 const WEARING = `nudzić|męczyć|wykańczać|stresować|irytować|denerwować|drażnić|przerażać|wkurzać|frustrować|zniechęcać|przytłaczać|brzydzić|odrzucać|dobijać|zabijać|odstraszać|przygnębiać`;
 const RELATIVE =
   'mama|tata|ojciec|matka|rodzic|rodzice|mąż|żona|syn|córka|babcia|dziadek|teść|teściowa|brat|siostra|wnuk|wnuczka|partner|partnerka';
@@ -128,6 +128,7 @@ const CUES: readonly (readonly [Stand, string])[] = [
      nie ..1 chcieć|=chce|=chciałbym|=chciałabym ..2 =bez =umowy|=pracy|=pieniędzy
      nie mieć =nic|=niczego =przeciwko|=przeciw
      =obojętne|=obojętny|=obojętna
+     nie ..1 =muszę|=musze
      nie =stać
      mieszkać|wychowywać|utrzymywać|spłacać|pochodzić|przyjechać|chorować|złamać|przeprowadzić|zamieszkać|rozwieść
      opiekować =się ..2 ${RELATIVE}

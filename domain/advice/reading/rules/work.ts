@@ -76,7 +76,7 @@ const SIGNS: readonly Sign[] = [
       uczyć =się =na|zawodu
       =uczyłem|=uczyłam|=wyuczony|=wyuczona =się? =na|=zawodu|=zawód? ..1
       absolwent|absolwentka ..2
-      magister|inżynier|licencjat
+      magister|=mgr|inżynier|licencjat
       =po =kursie|=szkole|=studiach|=technikum ..1`,
     after: `=z =wykształcenia|=zawodu
       =po =szkole|=kursie|=studiach`,
