@@ -6,12 +6,14 @@ export type ShownMeasure = { name: string; measured: string; must: string };
 const NAMES = {
   'personas with at least 3 acceptable of the first 8':
     'Osoby, którym wśród pierwszych 8 zawodów podajemy co najmniej 3 rozsądne',
-  'never tuned on: at least 3 acceptable of the first 8':
-    'Nowe osoby, którym wśród pierwszych 8 zawodów podajemy co najmniej 3 rozsądne',
+  'written blind, mended by since: at least 3 acceptable of the first 8':
+    'Osoby opisane bez patrzenia na wyniki, potem użyte do poprawek, którym wśród pierwszych 8 zawodów podajemy co najmniej 3 rozsądne',
   'acceptable among all first 8': 'Rozsądne zawody wśród pierwszych 8',
-  'acceptable among the first 8 of people never tuned on': 'Rozsądne zawody wśród pierwszych 8, nowe osoby',
+  'acceptable among the first 8 of people written blind, mended by since':
+    'Rozsądne zawody wśród pierwszych 8, osoby opisane bez patrzenia na wyniki, potem użyte do poprawek',
   'personas with nothing unacceptable': 'Osoby bez niedorzecznego zawodu wśród kandydatów',
-  'never tuned on: nothing unacceptable': 'Nowe osoby bez niedorzecznego zawodu wśród kandydatów',
+  'written blind, mended by since: nothing unacceptable':
+    'Osoby opisane bez patrzenia na wyniki, potem użyte do poprawek, bez niedorzecznego zawodu wśród kandydatów',
   'newest people, at first sight: acceptable of the first 8':
     'Rozsądne zawody wśród pierwszych 8, 25 najnowszych osób przy pierwszym pomiarze',
   'newest people, at first sight: nothing absurd in the first 8':
@@ -24,12 +26,12 @@ const NAMES = {
     'Rozsądne zawody wśród pierwszych 8, 15 osób opisanych po ostatniej poprawce',
   'fifteen people after the last mends, at first sight: nothing absurd in the first 8':
     '15 osób opisanych po ostatniej poprawce: listy bez niedorzecznego zawodu wśród pierwszych 8',
-  'the rule, given a right reading: acceptable among the first 8, unseen people':
-    'Rozsądne zawody wśród pierwszych 8, gdy dobrze odczytano odpowiedzi, nowe osoby',
+  'the rule, given a right reading: acceptable among the first 8, people mended by since':
+    'Rozsądne zawody wśród pierwszych 8, gdy dobrze odczytano odpowiedzi, osoby opisane później i potem użyte do poprawek',
   'the rule, given a right reading: acceptable among the first 8':
     'Rozsądne zawody wśród pierwszych 8, gdy dobrze odczytano odpowiedzi, osoby, na których stroiliśmy',
-  'the rule, given a right reading: absurd among the first 8, unseen people':
-    'Niedorzeczne zawody wśród pierwszych 8, gdy dobrze odczytano odpowiedzi, nowe osoby',
+  'the rule, given a right reading: absurd among the first 8, people mended by since':
+    'Niedorzeczne zawody wśród pierwszych 8, gdy dobrze odczytano odpowiedzi, osoby opisane później i potem użyte do poprawek',
   'reading by rules: what is read is right, unseen texts':
     'Warunki i praca, które program bez AI odczytał dobrze, nowe teksty',
   'reading by rules: what is there is read, unseen texts':
