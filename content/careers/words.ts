@@ -16,7 +16,7 @@ const NATURE: readonly WordRow[] = [
   {
     slug: 'gory',
     words:
-      'góra górski góral =bieszczady =bieszczadach =tatry =tatrach =karkonosze =karkonoszach szlak wędrować wędrówka trekking trekkingowy wycieczka "chodzić =po =górach"',
+      'góra górski góral =bieszczady =bieszczadach =tatry =tatrach =karkonosze =karkonoszach szlak wędrować wędrówka trekking trekkingowy "chodzić =po =górach"',
     tags: 'góry',
     near: 'las turysta turystyka teren wspinaczka przyroda',
     jobs: 'przewodnik-gorski inzynier-lesnictwa technik-lesnik agroturystyka geolog geodeta',
@@ -1023,7 +1023,7 @@ const FOOD: readonly WordRow[] = [
   },
   {
     slug: 'turystyka',
-    words: 'turystyka turystyczny',
+    words: 'turystyka turystyczny wycieczka',
     tags: 'turystyka turysta',
     near: 'hotel podróż góry',
     jobs: 'pracownik-biura-podrozy rezydent-turystyczny przewodnik-turystyczny agroturystyka',

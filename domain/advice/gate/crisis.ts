@@ -63,8 +63,8 @@ function alikeAlone(words: number): number {
   return ALIKE + share * OF_MUCH_WRITTEN;
 }
 
-/** `alikeAlone`: so much alike that no rule is needed. */
-function dangerOf(written: string[], alikeAlone: number): Danger {
+/** `bar`: so much alike that no rule is needed. */
+function dangerOf(written: string[], bar: number): Danger {
   if (isHidden(written)) return 'crisis';
   const sentence = understood(written);
   if (sentence.places.has('UNMISTAKABLE') && !sentence.places.has('PREVENTION')) {
@@ -73,10 +73,10 @@ function dangerOf(written: string[], alikeAlone: number): Danger {
   const alike = likeness(sentence);
   if (alike <= UNLIKE) return 'none';
   const heard = new Set(RULES.map((rule) => hears(rule, sentence)));
-  const isAlike = alike > alikeAlone && !heard.has('denied');
+  const isAlike = alike > bar && !heard.has('denied');
   const isSaid = heard.has('yes') ? alike > ALIKE_AND_HEARD : isAlike;
   if (!isSaid && alike <= ALIKE_THOUGH_DENIED)
-    return heard.has('yes') || alike > (alikeAlone === Infinity ? ALIKE : HARDLY_ALIKE) ? 'gentle' : 'none';
+    return heard.has('yes') || alike > (bar === Infinity ? ALIKE : HARDLY_ALIKE) ? 'gentle' : 'none';
   return isOver(written) || isLossOf(written) || isWorkOf(written) || isMannerOfSpeech(written)
     ? 'gentle'
     : 'crisis';

@@ -255,7 +255,7 @@ export const CHOICE = {
   startable: 4,
   farther: 2,
   /** Below this share of the best fit nobody is named: a short list is better than fillers. */
-  worthNaming: 0.46,
+  worthNaming: 0.45,
   /** Below this share nobody is taken for diversity's sake. */
   worthTaking: 0.6,
   /** And so much of it must come from what the person said or did, where they said anything. */
