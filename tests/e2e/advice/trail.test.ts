@@ -3,7 +3,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { isAdvised } from '#domain/advice/analysis/analysis.ts';
-import { advisedAnalysis } from '#tests/support/analysis/advised.ts';
+import { ADVICE_ORDER, advisedAnalysis } from '#tests/support/analysis/advised.ts';
 import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
 import { signedIn } from '#tests/support/account/visitor.ts';
 import { startInBrowser } from '#tests/support/browser/application.ts';
@@ -177,9 +177,12 @@ test('nobody opens trails by the address alone', async () => {
 });
 
 test('courses follow the trail with a reason; their titles are links, and an owned one leads to its lessons', async () => {
-  // The last path is work in which a course helps.
-  const sciezkiKariery = ANALYSIS.sciezkiKariery.toReversed();
-  const person = await walker('premium', {}, { ...ANALYSIS, sciezkiKariery });
+  // Work in which courses help.
+  const person = await walker(
+    'premium',
+    {},
+    await advisedAnalysis(ADVICE_ORDER, ['opiekun-osoby-starszej', 'opiekunka-domowa', 'pielegniarka']),
+  );
   await page.goto('/dashboard', { waitUntil: 'networkidle' });
   await press(choose());
   await page.getByText('Twój szlak · czerwony').waitFor();

@@ -219,7 +219,10 @@ const WALKS: [string, keyof typeof PEOPLE, string, Walk][] = [
     LESSON,
     async (page, hand) => {
       await hand(button(page, 'Oznacz jako ukończone'));
-      await page.getByText(/^Zrobione/).first().waitFor();
+      await page
+        .getByText(/^Zrobione/)
+        .first()
+        .waitFor();
       await hand(button(page, 'Cofnij oznaczenie'));
       await button(page, 'Oznacz jako ukończone').waitFor();
       await hand(page.getByText(/Zgłoś błąd w\slekcji/));

@@ -102,7 +102,7 @@ test.each([
     await (options.hasTouch ? tap(lesson) : lesson.press('Enter'));
     await page.waitForURL(`**${LESSON}`);
     await page.getByText(/^Bez sieci\./).waitFor();
-    expect(await page.evaluate(() => document.styleSheets.length)).toBe(2);
+    expect(await page.evaluate(() => document.styleSheets.length)).toBe(3);
     expect(await isAway('/profil')).toBe(true);
     await context.setOffline(false);
     await (options.hasTouch ? tap : press)(page.getByRole('link', { name: 'Spróbuj ponownie' }));
