@@ -46,7 +46,7 @@ for (const [hand, options, pressed] of [
         .getByText('Tu jesteś')
         .isVisible(),
     ).toBe(true);
-    expect(await page.getByText(/^Do końca kursu: 3\slekcje, /).isVisible()).toBe(true);
+    expect(await page.getByText(/^Do\skońca kursu: 4\slekcje, /).isVisible()).toBe(true);
     await page.getByRole('link', { name: /^Następna: Lekcja\s3$/ }).waitFor();
 
     await page.goto(`/moje-kursy/${COURSE}`, { waitUntil: 'networkidle' });
