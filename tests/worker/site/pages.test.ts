@@ -256,10 +256,14 @@ test('the dashboard of a free plan holds the names of locked paths and no other 
   const [open, ...locked] = end.data.analysis.sciezkiKariery.filter(isOpen);
   const whole = await (await premium.fetch('/dashboard')).text();
   expect(html).toContain(open?.opis);
+  const said = new Set([open?.opis, open?.potencjalRozwoju, ...(open?.wymagania ?? [])]);
   for (const { nazwa, opis, potencjalRozwoju, wymagania } of locked) {
     expect(html).toContain(nazwa);
-    // The first two requirements may be public: schooling and a licence.
-    for (const text of [opis, potencjalRozwoju, ...wymagania.slice(2)]) {
+    // The first two requirements may be public: schooling and a licence. Where two paths are of one field, the model's words for them may be
+    // the same.
+    const own = [opis, potencjalRozwoju, ...wymagania.slice(2)].filter((text) => !said.has(text));
+    expect(own).toContain(opis);
+    for (const text of own) {
       expect(html).not.toContain(text);
       expect(whole).toContain(text);
     }
