@@ -65,9 +65,11 @@ export function analysisFor(prompt: string, choice: Choice): Analysis {
     const reply = recordedJson<Analysis>(`${person.id}.reply.json`);
     const isOffered = ({ zawodId }: { zawodId: string }) => candidates.some(({ id }) => id === zawodId);
     const own = reply.sciezkiKariery.filter(isOffered);
-    const others = chosen.filter(({ id }) => own.every(({ zawodId }) => zawodId !== id));
-    const added = pathsOf(others.slice(0, Math.max(0, MIN_PATHS - own.length)), quote);
     const odrzucone = reply.odrzucone.filter(isOffered);
+    // What was objected to is no path.
+    const decided = [...own, ...odrzucone].map(({ zawodId }) => zawodId);
+    const others = chooseFour(candidates.filter(({ id }) => !decided.includes(id)));
+    const added = pathsOf(others.slice(0, Math.max(0, MIN_PATHS - own.length)), quote);
     return { ...reply, odrzucone, sciezkiKariery: [...own, ...added] };
   }
   const near = ({ person: text, reply }: (typeof anybody)[number]) =>
