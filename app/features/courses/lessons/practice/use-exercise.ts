@@ -142,7 +142,8 @@ export function useExercise({ call, saved, ...start }: Start) {
     if (typed !== start.text) return write(typed);
     const draft = place === null ? null : keptDraft(place);
     const found = restored(draft, saved);
-    if (found.kind === 'saved') return;
+    // What a closing tab saved after all is kept no longer.
+    if (found.kind === 'saved') return place === null ? undefined : dropDraft(place, typed);
     write(found.text);
     if (found.kind === 'conflict' && saved !== null) meet(saved);
   });
