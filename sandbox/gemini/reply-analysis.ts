@@ -67,8 +67,8 @@ export function analysisFor(prompt: string, choice: Choice): Analysis {
     const own = reply.sciezkiKariery.filter(isOffered);
     const odrzucone = reply.odrzucone.filter(isOffered);
     // What was objected to is no path.
-    const decided = [...own, ...odrzucone].map(({ zawodId }) => zawodId);
-    const others = chooseFour(candidates.filter(({ id }) => !decided.includes(id)));
+    const decided = new Set([...own, ...odrzucone].map(({ zawodId }) => zawodId));
+    const others = chooseFour(candidates.filter(({ id }) => !decided.has(id)));
     const added = pathsOf(others.slice(0, Math.max(0, MIN_PATHS - own.length)), quote);
     return { ...reply, odrzucone, sciezkiKariery: [...own, ...added] };
   }

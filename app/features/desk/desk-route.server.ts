@@ -5,7 +5,7 @@ import { proofAddress } from '#domain/account/auth/return-path.ts';
 import { AppError } from '#domain/platform/errors.ts';
 import { appError } from '#domain/platform/messages.ts';
 import { formAction, type Deeds } from '../../lib/form-action.server.ts';
-import { lostTrail } from '../platform/shell/lost-trail.server.ts';
+import { notFoundPage } from '../platform/shell/not-found-page.server.ts';
 import { formText } from '../account/mailed-link/form-text.ts';
 
 export async function deskData<Data>(asked: Promise<Data>, url: URL): Promise<Data> {
@@ -21,7 +21,7 @@ async function elsewhere(error: unknown, url: URL): Promise<unknown> {
   if (!(error instanceof AppError)) return error;
   // Its page: routes/desk/layout.tsx.
   if (error.code === 'database-down') return new Response(null, { status: 503 });
-  if (error.code === 'not-found' || error.code === 'no-session') return lostTrail(url);
+  if (error.code === 'not-found' || error.code === 'no-session') return notFoundPage(url);
   if (error.code === 'desk-key-needed')
     return redirect(`/panel/wejscie?powrot=${encodeURIComponent(url.pathname)}`);
   if (error.code === 'fresh-auth-needed') return redirect(proofAddress(url.pathname));
@@ -56,7 +56,7 @@ export async function deskAction(request: Request, url: URL, deeds: Deeds<DeedRe
       // Without an answer of the database nobody knows whether it was done: sent again, the same form counts once.
       return { fault: error.message, typed: typedIn(form), isUnsure: error.code === 'database-down' };
     },
-    unknown: () => lostTrail(url),
+    unknown: () => notFoundPage(url),
     isForStrangers: true,
   });
 }

@@ -22,7 +22,7 @@ import { MapPage } from '../../features/atlas/map/MapPage.tsx';
 import { readOccupation } from '../../features/atlas/occupation-view.server.ts';
 import { OccupationPage } from '../../features/atlas/OccupationPage.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
-import { lostTrail } from '../../features/platform/shell/lost-trail.server.ts';
+import { notFoundPage } from '../../features/platform/shell/not-found-page.server.ts';
 import { headOf } from '../../lib/page-head.ts';
 import type { Route } from './+types/entry.ts';
 
@@ -58,7 +58,7 @@ export async function loader({ params: { id }, request, context, url }: Route.Lo
     return { kind: 'list', view, head: shelfHead(shelf, view.page, site.origin) } as const;
   }
   const view = await readOccupation(id, today, readFile);
-  if (view === null) throw await lostTrail(url);
+  if (view === null) throw await notFoundPage(url);
   return { kind: 'occupation', view, head: occupationHead(view, site.origin) } as const;
 }
 

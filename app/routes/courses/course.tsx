@@ -13,7 +13,7 @@ import { readCourseVisitor } from '#worker/services/courses/visitor.ts';
 import { scopeContext } from '../../context.ts';
 import { CoursePage } from '../../features/courses/offer/CoursePage.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
-import { lostTrail } from '../../features/platform/shell/lost-trail.server.ts';
+import { notFoundPage } from '../../features/platform/shell/not-found-page.server.ts';
 import { headOf } from '../../lib/page-head.ts';
 import { pageHead } from '../../lib/page-head.server.ts';
 import { breadcrumbs, courseThing } from '../../lib/structured-data.server.ts';
@@ -26,7 +26,7 @@ export const handle: PageHandle = { hydrate: false };
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const card = findCourse(params.courseId);
-  if (card === null) throw await lostTrail(url);
+  if (card === null) throw await notFoundPage(url);
   const scope = context.get(scopeContext);
   const [visitor, course, firstLesson, reviews, { cards }, helpedBy] = await Promise.all([
     readCourseVisitor(scope, card),

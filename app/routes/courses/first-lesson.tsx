@@ -7,7 +7,7 @@ import { scopeContext } from '../../context.ts';
 import { firstLessonAddress } from '../../features/courses/first-lesson/addresses.ts';
 import { FirstLessonPage } from '../../features/courses/first-lesson/FirstLessonPage.tsx';
 import { givenAnswers } from '../../features/courses/first-lesson/given-answers.server.ts';
-import { lostTrail } from '../../features/platform/shell/lost-trail.server.ts';
+import { notFoundPage } from '../../features/platform/shell/not-found-page.server.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { headOf } from '../../lib/page-head.ts';
 import { pageHead } from '../../lib/page-head.server.ts';
@@ -18,7 +18,7 @@ export const handle: PageHandle = { hydrate: false };
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const card = findCourse(params.courseId);
-  if (card === null) throw await lostTrail(url);
+  if (card === null) throw await notFoundPage(url);
   const lesson = await readFirstLesson(card.id);
   const { id, title, price, lessons } = card;
   return {

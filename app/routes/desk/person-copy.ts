@@ -3,12 +3,12 @@ import { copyForPerson } from '#worker/services/desk/rights.ts';
 import { scopeContext } from '../../context.ts';
 import { deskFile } from '../../features/desk/desk-route.server.ts';
 import { formText } from '../../features/account/mailed-link/form-text.ts';
-import { lostTrail } from '../../features/platform/shell/lost-trail.server.ts';
+import { notFoundPage } from '../../features/platform/shell/not-found-page.server.ts';
 import type { Route } from './+types/person-copy.ts';
 
 /** By its form alone. */
 export async function loader({ url }: Route.LoaderArgs) {
-  throw await lostTrail(url);
+  throw await notFoundPage(url);
 }
 
 export async function action({ context, params: { id: personId }, request, url }: Route.ActionArgs) {

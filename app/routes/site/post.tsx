@@ -5,7 +5,7 @@ import { relatedPosts } from '#domain/site/posts/find-posts.ts';
 import { scopeContext } from '../../context.ts';
 import { PostPage, type Neighbour } from '../../features/site/posts/PostPage.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
-import { lostTrail } from '../../features/platform/shell/lost-trail.server.ts';
+import { notFoundPage } from '../../features/platform/shell/not-found-page.server.ts';
 import { headOf } from '../../lib/page-head.ts';
 import { pageHead } from '../../lib/page-head.server.ts';
 import { article, breadcrumbs } from '../../lib/structured-data.server.ts';
@@ -15,7 +15,7 @@ export const handle: PageHandle = { hydrate: false };
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const post = await readPost(params.slug);
-  if (post === null) throw await lostTrail(url);
+  if (post === null) throw await notFoundPage(url);
   const all = listPosts();
   const place = all.findIndex(({ slug }) => slug === post.slug);
   const neighbour = (index: number): Neighbour | null => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Section } from './events.ts';
 import {
   nextSimulatedPercent,
-  creepStep,
+  simulatedStep,
   percentOf,
   progressAfter,
   RUN_START,
@@ -35,7 +35,7 @@ test('the creep never pulls back a bar that is past 90', () => {
 });
 
 test('chance gives each step from 1 to 5', () => {
-  expect([0, 0.19, 0.2, 0.5, 0.8, 0.999].map(creepStep)).toEqual([1, 1, 2, 3, 5, 5]);
+  expect([0, 0.19, 0.2, 0.5, 0.8, 0.999].map(simulatedStep)).toEqual([1, 1, 2, 3, 5, 5]);
 });
 
 test('the bar shows the largest and never falls', () => {

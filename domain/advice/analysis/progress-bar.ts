@@ -2,7 +2,7 @@
 // server's own count of finished sections. The bar shows the larger of both and never falls. Chance is an argument.
 import type { Section, SectionName, Stage } from './events.ts';
 
-export const CREEP_EVERY_MS = 800;
+export const SIMULATE_EVERY_MS = 800;
 
 /** The fixed points of the curve, in percent. */
 export const START_PERCENT = 5;
@@ -52,7 +52,7 @@ export const RUN_START: RunProgress = {
 };
 
 /** A whole number from 1 to 5 for a chance from 0 up to, not including, 1. */
-export function creepStep(chance: number): number {
+export function simulatedStep(chance: number): number {
   return within(1 + Math.floor(chance * 5), 1, 5);
 }
 

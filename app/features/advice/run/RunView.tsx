@@ -1,7 +1,7 @@
 // An analysis being made, before one's eyes: the bar, the map, what is being written, and its end (docs/look.md 'What is being written').
 import { useEffect, useId, useReducer, useRef } from 'react';
 import type { VisibleAnalysis } from '#domain/advice/analysis/events.ts';
-import { CREEP_EVERY_MS } from '#domain/advice/analysis/progress-bar.ts';
+import { SIMULATE_EVERY_MS } from '#domain/advice/analysis/progress-bar.ts';
 import { browserEnvironment } from '../../../lib/event-stream/browser-environment.ts';
 import { type Connection, isPassing } from '../../../lib/event-stream/connection.ts';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
@@ -279,8 +279,8 @@ function useRun(order: RunOrder): RunState {
   useEffect(() => {
     if (isOver) return;
     const timer = setInterval(
-      () => step({ kind: 'creep', chance: browserEnvironment.chance() }),
-      CREEP_EVERY_MS,
+      () => step({ kind: 'simulate', chance: browserEnvironment.chance() }),
+      SIMULATE_EVERY_MS,
     );
     return () => clearInterval(timer);
   }, [isOver]);

@@ -30,16 +30,16 @@ test('a new run stands at 5 percent', () => {
   expect(NEW_RUN.percent).toBe(5);
 });
 
-test('the bar shows the larger of creep and server, and never falls', () => {
-  const crept = nextRunState(NEW_RUN, { kind: 'creep', chance: 0.99 });
-  expect(crept.percent).toBe(10);
-  expect(after(crept, progress(7, 'start')).percent).toBe(10);
-  expect(after(crept, progress(40, 'predyspozycje')).percent).toBe(40);
+test('the bar shows the larger of simulated and server, and never falls', () => {
+  const simulated = nextRunState(NEW_RUN, { kind: 'simulate', chance: 0.99 });
+  expect(simulated.percent).toBe(10);
+  expect(after(simulated, progress(7, 'start')).percent).toBe(10);
+  expect(after(simulated, progress(40, 'predyspozycje')).percent).toBe(40);
 });
 
-test('the creep alone stops at 90', () => {
+test('the simulation alone stops at 90', () => {
   let state = NEW_RUN;
-  for (let step = 0; step < 60; step += 1) state = nextRunState(state, { kind: 'creep', chance: 0.5 });
+  for (let step = 0; step < 60; step += 1) state = nextRunState(state, { kind: 'simulate', chance: 0.5 });
   expect(state.percent).toBe(90);
 });
 

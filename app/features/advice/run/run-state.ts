@@ -1,4 +1,4 @@
-// What the page knows of a run, message by message. Pure: chance comes in with the creep (docs/product.md 'Quiz flow').
+// What the page knows of a run, message by message. Pure: chance comes in with the simulation (docs/product.md 'Quiz flow').
 import type {
   BegunPath,
   DoneData,
@@ -13,7 +13,7 @@ import type {
 } from '#domain/advice/analysis/events.ts';
 import {
   nextSimulatedPercent,
-  creepStep,
+  simulatedStep,
   DONE_PERCENT,
   shownPercent,
   START_PERCENT,
@@ -47,7 +47,7 @@ export type RunState = {
   end: RunEnd | null;
 };
 
-type RunStep = RunMessage | { kind: 'creep'; chance: number };
+type RunStep = RunMessage | { kind: 'simulate'; chance: number };
 
 /** More would only be a heap of old news when a whole run is replayed. */
 const SAID_AT_ONCE = 3;
@@ -67,10 +67,14 @@ export const NEW_RUN: RunState = {
 
 export function nextRunState(state: RunState, step: RunStep): RunState {
   switch (step.kind) {
-    case 'creep':
+    case 'simulate':
       return {
         ...state,
-        percent: shownPercent(state.percent, nextSimulatedPercent(state.percent, creepStep(step.chance)), 0),
+        percent: shownPercent(
+          state.percent,
+          nextSimulatedPercent(state.percent, simulatedStep(step.chance)),
+          0,
+        ),
       };
     case 'connection':
       return { ...state, connection: step.connection, runId: step.runId ?? state.runId };

@@ -8,12 +8,12 @@ import { Container } from '../../../ui/layout/Container.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { LateLostTrail } from './late-parts.ts';
+import { LateNotFoundPage } from './late-parts.ts';
 
 export function ErrorPage({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) {
-    return <LateLostTrail told={isRouteErrorResponse(error) ? error.data : null} />;
+    return <LateNotFoundPage told={isRouteErrorResponse(error) ? error.data : null} />;
   }
   if (status === 503) {
     return (

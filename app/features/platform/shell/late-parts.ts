@@ -4,9 +4,9 @@ import { latePart, prepareParts } from '../../../lib/late-part.tsx';
 export const LateFooter = latePart(async () => (await import('./Footer.tsx')).Footer);
 export const LateNotices = latePart(async () => (await import('./Notices.tsx')).Notices);
 
-export const LateLostTrail = latePart(async () => (await import('./LostTrailPage.tsx')).LostTrailPage);
+export const LateNotFoundPage = latePart(async () => (await import('./NotFoundPage.tsx')).NotFoundPage);
 
 /** Before a page is rendered on the server. */
 export function prepareFrame(): Promise<void> {
-  return prepareParts(LateFooter, LateLostTrail, LateNotices);
+  return prepareParts(LateFooter, LateNotFoundPage, LateNotices);
 }

@@ -11,7 +11,7 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { PageLink } from '../../../ui/text/PageLink.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { kind as kindStyle, picture, way, ways as waysStyle } from './LostTrailPage.css.ts';
+import { kind as kindStyle, picture, way, ways as waysStyle } from './NotFoundPage.css.ts';
 
 type Way = { path: string; name: string; kind: string };
 type Trail = { ways: readonly Way[]; isGuess: boolean };
@@ -24,7 +24,7 @@ const USUAL: readonly Way[] = [
 ];
 
 /** `told`: what the response 404 says, if anything. */
-export function LostTrailPage({ told }: { told: unknown }) {
+export function NotFoundPage({ told }: { told: unknown }) {
   const trail = trailIn(told) ?? { ways: USUAL, isGuess: false };
   return (
     <Container width="reading" space="page">

@@ -1,14 +1,14 @@
-// What a 404 offers: the likeliest ways from the address that leads nowhere (domain/site/lost-trail.ts). No database: strangers get it, too,
+// What a 404 offers: the likeliest ways from the address that leads nowhere (domain/site/likeliest-ways.ts). No database: strangers get it, too,
 // and so do machines that try addresses by the thousand.
 import { data } from 'react-router';
 import { listCourses } from '#content/catalogue.server.ts';
 import { listPosts } from '#content/posts.server.ts';
 import { readAtlas } from '#content/atlas.server.ts';
 import { readAtlasState } from '#domain/atlas/state.ts';
-import { likeliestWays, type Place } from '#domain/site/lost-trail.ts';
+import { likeliestWays, type Place } from '#domain/site/likeliest-ways.ts';
 import { PUBLIC_PAGES } from '../../../public-pages.ts';
 
-type LostTrail = { ways: { path: string; name: string; kind: string }[]; isGuess: boolean };
+type NotFound = { ways: { path: string; name: string; kind: string }[]; isGuess: boolean };
 
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   '/biblioteka-kursow': ['kursy', 'kurs', 'courses', 'course', 'szkolenia', 'biblioteka'],
@@ -31,11 +31,11 @@ const OWN_PAGES: readonly Place[] = [
 const HOME: Place = { path: '/', name: 'Strona główna', words: ['home', 'start', 'quiz', 'test'] };
 
 /** To throw in a loader: the response 404 with what its page shows. */
-export async function lostTrail({ pathname }: URL) {
+export async function notFoundPage({ pathname }: URL) {
   const [home, library, occupations] = [HOME, pageAt('/biblioteka-kursow'), pageAt('/zawody')];
   const usual = [home, library, occupations];
   const { ways, isGuess } = likeliestWays(pathname, await placesNear(pathname), usual);
-  return data<LostTrail>(
+  return data<NotFound>(
     { ways: ways.map(({ path, name, kind = 'strona' }) => ({ path, name, kind })), isGuess },
     { status: 404 },
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { likeliestWays, type Place } from './lost-trail.ts';
+import { likeliestWays, type Place } from './likeliest-ways.ts';
 
 const PLACES: Place[] = [
   { path: '/kursy/excel-dla-poczatkujacych', name: 'Excel dla początkujących: raport' },
