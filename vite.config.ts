@@ -25,7 +25,7 @@ const buildId = Date.now().toString(36);
 
 // Few larger chunks compress better than many small ones: what every page needs travels in one, what the parts of `ui` share in
 // a few more. Without them a page loads some 11 kB more (gzip: lesson 136 in place of 125.5).
-// Not in them: the footer and the lost trail, whose code comes late. Documents have a build of their own (scripts/build/documents.ts).
+// Not in them: the footer and the page of a 404, whose code comes late. Documents have a build of their own (scripts/build/documents.ts).
 const CHUNKS = [
   // By itself, since it is the same file from one deployment of ours to the next.
   { name: 'react', test: /node_modules.(react|react-dom|scheduler|react-router).|rolldown.runtime/ },
