@@ -61,7 +61,10 @@ const SUBJECTS: readonly Subject[] = [
   { kind: 'walking', isLimitOnly: true, named: `=chodzić|=chodzenia|=chodzenie|=chodzę` },
   {
     kind: 'heights',
-    named: `wysokość\n=na =drabinie|=drabinach|=rusztowaniu|=rusztowaniach|=dachu|=dachach`,
+    isTime: true,
+    named: `wysokość
+      =na|=po =drabinie|=drabinach|=rusztowaniu|=rusztowaniach|=dachu|=dachach
+      =na =dach|=dachy|=drabinę|=rusztowanie`,
   },
   {
     kind: 'driving',

@@ -9,7 +9,7 @@ type Step =
   | { kind: 'gap'; most: number }
   | { kind: 'comma' };
 
-/** `bare`: an exact form without diacritics, as a text without any has it; else null. */
+/** `bare`: an exact form without diacritics, as who leaves some out may have it; else null. */
 type PatternWord = { form: string; bare: string | null };
 
 export type Pattern = readonly Step[];
@@ -43,9 +43,14 @@ export function wordsOfPattern(pattern: Pattern): string[] {
 }
 
 function isWord(token: Token, { form, bare }: PatternWord): boolean {
-  return bare === null
-    ? token.form === form || token.words.has(form)
-    : token.form === form || token.form === bare;
+  if (token.form === form) return true;
+  if (bare === null) return token.words.has(form);
+  return token.bare === bare && isLessMarked(token.form, form);
+}
+
+/** 'Skonczyłam' is 'skończyłam', and 'sąd' no 'sad'. */
+function isLessMarked(form: string, marked: string): boolean {
+  return [...form].every((letter, at) => letter === marked[at] || letter === folded(marked[at] ?? ''));
 }
 
 /** Past the last token that the pattern takes from `at` on; null if it doesn't hold. The shortest way wins. */

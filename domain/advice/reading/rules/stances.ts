@@ -248,7 +248,7 @@ const VERB_WORDS: ReadonlySet<string> = new Set([
 /** 'Noszę', 'pracowałam': the verb of a sentence, not 'nosić' or 'noszenie'. */
 function isFiniteVerb(token: Token): boolean {
   const verb = verbIn(token);
-  return verb !== null && token.form !== verb && !NOUN_OF_VERB.test(token.form);
+  return verb !== null && token.bare !== folded(verb) && !NOUN_OF_VERB.test(token.form);
 }
 
 /** Of the person: 'pracuję', 'pracowałam', 'będę'. */
@@ -361,9 +361,17 @@ function fillPart(
 const isPreferring = ({ form }: Token) => /^wol(?:ę|e|i|ał)/.test(form);
 
 function isLast(tokens: readonly Token[], { to }: Held, end: number): boolean {
-  for (let at = to + 1; at < end; at++) if (!FILLER.has(tokens[at]?.form ?? '')) return false;
+  for (let at = to + 1; at < end; at++) {
+    const { form = '', bare = '' } = tokens[at] ?? {};
+    if (!FILLER.has(form) && !OF_ANY_WORK.has(bare)) return false;
+  }
   return true;
 }
+
+/** 'Na nocki nie chcę chodzić', 'po dachach nie będę łaziła'. */
+const OF_ANY_WORK = new Set(
+  'chodzic lazic pracowac robic jezdzic isc wracac wrocic byc brac miec siedziec stac'.split(' '),
+);
 
 // '…, praca zdalna': what is looked for, and no more of what isn't wanted.
 function beginsAnew({ form, words }: Token): boolean {
@@ -417,7 +425,7 @@ const REFUSALS: ReadonlySet<Stand> = new Set(['cannot', 'dislikes']);
 // 'Nie chcę pracować w nocy', also without diacritics: what is refused is said behind it.
 function isInfinitive(token: Token | undefined): boolean {
   const verb = token === undefined ? null : verbIn(token);
-  return verb !== null && folded(token?.form ?? '') === folded(verb);
+  return verb !== null && token?.bare === folded(verb);
 }
 
 // 'Chciałabym pracować z ludźmi', 'chcę studiować prawo', 'nie chcę robić tortów': the infinitive says what is wished or not, and is no work done.

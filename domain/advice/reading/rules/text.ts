@@ -1,13 +1,16 @@
 // A text as words, each with the words of the table that it may be a form of, and what parts it from the word before.
-import { wordsIn } from '../../../platform/folded-text.ts';
+import { folded, wordsIn } from '../../../platform/folded-text.ts';
+import { isDialect, standardForm } from './dialect.ts';
 import type { Forms } from './forms.ts';
 
 type Break = 'none' | 'comma' | 'stop';
 
 export type Token = {
   raw: string;
-  /** In lower case; without diacritics when the whole text has none. */
+  /** In lower case, as standard Polish has it, with the diacritics that were written. */
   form: string;
+  /** The same without any. */
+  bare: string;
   words: ReadonlySet<string>;
   before: Break;
   start: number;
@@ -31,6 +34,8 @@ export function textOf(raw: string, forms: Forms, whole = raw): Text {
   const isBare =
     !MARKED.test(raw) &&
     (raw.length >= SURELY_BARE_FROM || (whole.length >= BARE_FROM && !MARKED.test(whole)));
+  const isRegional = isDialect(whole);
+  const said: string[] = [];
   let end = 0;
   let last = '';
   const tokens = wordsIn(raw.normalize('NFC'))
@@ -41,11 +46,15 @@ export function textOf(raw: string, forms: Forms, whole = raw): Text {
       end = word.end;
       last = word.raw.toLowerCase();
       const before = isShortened ? 'none' : breakOf(between, at);
-      const form = word.raw.toLowerCase();
+      if (before !== 'none') said.length = 0;
+      const form = standardForm(word.raw.toLowerCase(), said, forms, isRegional);
+      const bare = folded(form);
+      said.push(form);
       return {
         raw: word.raw,
         form,
-        words: new Set(forms.wordsOf(form, isBare)),
+        bare,
+        words: new Set(wordsOf(form, bare, isBare, forms)),
         before,
         start: word.start,
         end: word.end,
@@ -54,6 +63,13 @@ export function textOf(raw: string, forms: Forms, whole = raw): Text {
       };
     });
   return { raw, tokens, isBare };
+}
+
+/** 'Lódke', 'dzwigać' in a text that has other marks: by what it is without any, unless that is another word as well. */
+function wordsOf(form: string, bare: string, isBare: boolean, forms: Forms): readonly string[] {
+  const found = forms.wordsOf(form, isBare);
+  if (found.length > 0 || isBare || forms.isDoubtful(bare)) return found;
+  return forms.wordsOf(bare, true);
 }
 
 /** The full stop of 'min. 7000' ends no sentence. */

@@ -89,7 +89,8 @@ const SIGNS: readonly Sign[] = [
       =pracowałam|=pracowałem|=pracowalam|=pracowalem|przepracować|=przepracowałam ..4 =jako|=na|=w|=przy|=za|=u
       =pracowałam|=pracowałem|=przepracowałam|=przepracowałem ..2
       =wcześniej|=kiedyś|=dawniej|=przedtem|=poprzednio|=wczesniej|=kiedys ..2
-      =robiłam|=robiłem ..1 =jako|=za|=w|=na
+      =robiłam|=robiłem ..3 =jako|=za
+      =robiłam|=robiłem ..1 =w|=na
       =uczyłam|=uczyłem ..2
       =po ..2 =latach ..1 =jako|=w|=na|=pracy
       =ostatnio ..1
