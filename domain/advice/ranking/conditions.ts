@@ -6,6 +6,7 @@ import type { ConditionKind, WishKind } from '../reading/reading.ts';
 import type { Factor, LedgerLine } from './ledger.ts';
 import type { OccupationIndex } from './occupation-index.ts';
 import { payAt } from './pay.ts';
+import { levelOf } from './way-in.ts';
 import { CONDITION, MEASURES, type MeasureKey } from './weights.ts';
 
 type Work = {
@@ -115,6 +116,8 @@ const DEGREES: Readonly<Record<WishKind, (work: Work) => number | null>> = {
   },
   team: ({ much }) => much('zespol'),
   deciding: ({ occupation, much }) => (occupation.code.startsWith('1') ? 1 : much('bezpieczenstwoInnych')),
+  studies: ({ occupation }) => Number(levelOf(occupation.entry.education) >= levelOf('licencjat_inzynier')),
+  school: ({ occupation }) => Number(levelOf(occupation.entry.education) >= levelOf('branzowe')),
   record: ({ occupation, isListed }) =>
     Number(isListed('record') || CHECKED_FOR_RECORD.test(occupation.entry.licence ?? '')),
 };
@@ -125,6 +128,7 @@ export const WANTED_EXCLUDES: ReadonlySet<ConditionKind> = new Set([
   'outdoors',
   'indoors',
   'sitting',
+  'studies',
 ]);
 
 const kept = new WeakMap<OccupationIndex, Map<WishKind, readonly (number | null)[]>>();
@@ -162,6 +166,8 @@ export type HeldCondition = PersonCondition & {
   isUnknown: (occupation: number) => boolean;
 };
 
+const OF_SCHOOLING: ReadonlySet<ConditionKind> = new Set(['studies', 'school']);
+
 const NOTHING = { excludes: () => false, points: () => 0, isUnknown: () => false };
 
 /** Each condition made ready to be asked of every occupation. `months`: of the way that is left. */
@@ -171,7 +177,7 @@ export function heldConditions(
   index: OccupationIndex,
 ): HeldCondition[] {
   return eachComplaintOnce(
-    person.conditions.map((condition) => ({ ...condition, ...holding(condition, months, index) })),
+    person.conditions.map((condition) => ({ ...condition, ...holding(condition, person, months, index) })),
   );
 }
 
@@ -195,7 +201,12 @@ function eachComplaintOnce(held: readonly HeldCondition[]): HeldCondition[] {
 const isSameComplaint = (one: HeldCondition, other: HeldCondition) =>
   one.evidence === other.evidence && one.value === 'avoid' && other.value === 'avoid';
 
-function holding(condition: PersonCondition, months: readonly number[], index: OccupationIndex) {
+function holding(
+  condition: PersonCondition,
+  { work }: Person,
+  months: readonly number[],
+  index: OccupationIndex,
+) {
   const { firm } = condition;
   switch (condition.kind) {
     case 'field':
@@ -228,8 +239,14 @@ function holding(condition: PersonCondition, months: readonly number[], index: O
       };
     }
     default: {
-      const degrees = degreesOf(condition.kind, index);
       const isWanted = condition.value === 'want';
+      const degrees = degreesOf(condition.kind, index).map((degree, number) => {
+        if (!OF_SCHOOLING.has(condition.kind)) return degree;
+        // Who has the schooling, or names the work itself, is kept from nothing.
+        if (isWanted)
+          return work.some((one) => one.relation === 'wants' && one.number === number) ? 1 : degree;
+        return (months[number] ?? 0) > CONDITION.yearsOfSchool ? degree : 0;
+      });
       return {
         excludes: (number: number) => {
           const degree = degrees[number] ?? null;

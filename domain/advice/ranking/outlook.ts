@@ -6,8 +6,8 @@ import { shownDemandGroup } from '../shown-facts.ts';
 import { ASKED, plainFactor, type Factor } from './ledger.ts';
 import type { OccupationIndex } from './occupation-index.ts';
 import { isDone, yearsOfWork } from './experience.ts';
-import { isLongBesideWork } from './way-in.ts';
-import { DEMAND, LICENCE, LONG_BESIDE_WORK, PREFERENCES, WAYS } from './weights.ts';
+import { isLongBesideWork, levelOf } from './way-in.ts';
+import { DEMAND, LICENCE, LONG_BESIDE_WORK, NEW_STUDIES, PREFERENCES, WAYS } from './weights.ts';
 
 export function preferencesFactor({ preferences }: Person, { occupations }: OccupationIndex): Factor {
   const pointsOf = (occupation: number, key: string) =>
@@ -32,8 +32,10 @@ export function entryFactor(months: readonly number[], person: Person): Factor {
   const { education, work, wishes } = person;
   const years = yearsOfWork(person);
   const hasWorked = work.some(isDone);
+  const hasDegree = education !== null && levelOf(education) >= levelOf('licencjat_inzynier');
+  const wantsStudies = asksForStudies(person);
   const isAskedFor = (occupation: number) =>
-    wishes.some(({ isStudies, occupations }) => isStudies && occupations.has(occupation));
+    wantsStudies || wishes.some(({ isStudies, occupations }) => isStudies && occupations.has(occupation));
   const points = (occupation: number) => {
     // Who asks for studies has counted their years.
     if (isAskedFor(occupation)) return 0;
@@ -42,10 +44,18 @@ export function entryFactor(months: readonly number[], person: Person): Factor {
     const isOpen = worth > 0 || hasWorked;
     const ofTheWay =
       worth * (education === null ? WAYS.schoolingUnknown : 1) * (isOpen ? 1 : WAYS.beforeAnyWork);
-    return Math.round(ofTheWay) + (isLongBesideWork(left, education, years) ? LONG_BESIDE_WORK.points : 0);
+    const isNewDegree = hasDegree && left > NEW_STUDIES.from && !person.isOfField(occupation);
+    return (
+      Math.round(ofTheWay) +
+      (isNewDegree ? NEW_STUDIES.points : 0) +
+      (isLongBesideWork(left, education, years) ? LONG_BESIDE_WORK.points : 0)
+    );
   };
   return plainFactor('entry', points, (occupation) => String(months[occupation] ?? 0));
 }
+
+export const asksForStudies = ({ conditions }: Pick<Person, 'conditions'>) =>
+  conditions.some(({ kind, value, firm }) => kind === 'studies' && value === 'want' && firm);
 
 /** A licence held opens the door; a service (police, army) takes few, so somebody must have asked for it, as for a day at the wheel. */
 export function licenceFactor(person: Person, index: OccupationIndex): Factor {

@@ -18,7 +18,7 @@ import { activitiesFactor, interestsFactor } from './interests.ts';
 import { kinshipsOf } from './kinship.ts';
 import type { Factor } from './ledger.ts';
 import type { OccupationIndex } from './occupation-index.ts';
-import { demandFactor, entryFactor, licenceFactor, preferencesFactor } from './outlook.ts';
+import { asksForStudies, demandFactor, entryFactor, licenceFactor, preferencesFactor } from './outlook.ts';
 import { levelOf, longestWay, monthsLeft, type Past } from './way-in.ts';
 import { KINSHIP, MEETING, STANCE } from './weights.ts';
 import { DISLIKED_WORDS, LIKED_WORDS, PASTIMES, portraitFactor, wordsFactor } from './words.ts';
@@ -132,7 +132,7 @@ function excluding(
 ): Weighed['exclusionOf'] {
   const life = { ...person, years: yearsOfWork(person) };
   const done = person.leavesSchool ? [] : person.work.filter(isDone);
-  const longest = longestWay({ ...life, hasWorked: done.length > 0 });
+  const longest = asksForStudies(person) ? Infinity : longestWay({ ...life, hasWorked: done.length > 0 });
   const longestStep = longestWay({ ...life, hasWorked: false });
   const isNextStep = (number: number) =>
     done.some((past) => (kinshipsOf(past.number, index)[number] ?? 0) >= KINSHIP.up);

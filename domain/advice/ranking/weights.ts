@@ -173,6 +173,9 @@ export const LONGEST_WAY = {
   beforeThePension: 6,
 } as const;
 
+/** Behind a degree, so many months on are another one in a new field: behind what the first leads to. */
+export const NEW_STUDIES = { from: 36, points: -8 } as const;
+
 /** Shown, but behind what is nearer: who has worked so many years and has no degree has a living to earn meanwhile. */
 export const LONG_BESIDE_WORK = {
   points: -8,
@@ -209,6 +212,8 @@ export const CONDITION = {
   /** Said firmly, but the table isn't sure enough to exclude. */
   firmly: 1.5,
   tooLong: -12,
+  /** A way of more months than that is years at a school, whatever its level. */
+  yearsOfSchool: 12,
 } as const;
 
 /** From O*NET's 0–100: below the first nothing of it, from the second on all of it; at half of the way it is work that somebody who must avoid it can't do. */

@@ -40,6 +40,8 @@ export const WISH_WORDS: Readonly<Record<WishKind, { avoid: string; want: string
   alone: { avoid: 'nie w\u00a0pojedynkę', want: 'praca w\u00a0pojedynkę' },
   team: { avoid: 'bez pracy w\u00a0zespole', want: 'praca w\u00a0zespole' },
   deciding: { avoid: 'bez decydowania za innych', want: 'decyzje i\u00a0odpowiedzialność' },
+  studies: { avoid: 'bez studiów', want: 'droga przez studia' },
+  school: { avoid: 'bez lat w\u00a0szkole', want: 'nauka w\u00a0szkole' },
   record: { avoid: 'bez wymogu niekaralności', want: 'praca z\u00a0wymogiem niekaralności' },
 };
 

@@ -223,8 +223,10 @@ function stanceOf(
       return isOfOnePart(text, held.to, found.from) ? 'likes' : null;
     case 'likes':
       return 'likes';
-    case 'can':
+    // Asked what they like, people write what they do for it: 'robię sery'.
     case 'does':
+      return !isInfo && text.tokens[held.from]?.words.has('robić') === true ? 'likes' : 'can';
+    case 'can':
       return 'can';
     case 'dislikes':
       return 'dislikes';

@@ -66,13 +66,15 @@ export const WISH_KINDS = [
   'team',
   'deciding',
   'record',
+  'studies',
+  'school',
 ] as const;
 
 export type WishKind = (typeof WISH_KINDS)[number];
 
 /**
  * 'hearing', 'sight', 'hands', 'legs': work that needs them well ('avoid' = the person's are weak). 'hazards': machines and places where a
- * faint or a dizzy spell ends in an accident. 'record': work that asks for a clean criminal record. 'months': until the first job; 'pay': PLN gross a month at least; 'field': the field of the work so far.
+ * faint or a dizzy spell ends in an accident. 'record': work that asks for a clean criminal record. 'studies', 'school': a way of years at an academy, or at any school. 'months': until the first job; 'pay': PLN gross a month at least; 'field': the field of the work so far.
  */
 export type ConditionValue =
   | { kind: WishKind; value: 'avoid' | 'want' }

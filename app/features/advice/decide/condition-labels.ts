@@ -40,5 +40,7 @@ export const CONDITION_LABELS: Readonly<Record<ChangeableKind, string>> = {
   alone: 'W\u00a0pojedynkę',
   team: 'Zespół',
   deciding: 'Odpowiedzialność',
+  studies: 'Studia',
+  school: 'Lata w\u00a0szkole',
   record: 'Niekaralność',
 };

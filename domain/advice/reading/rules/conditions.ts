@@ -2,6 +2,7 @@
 // under a cue ('nocek nie chcę'). Firm only where the words leave no doubt; what is only named is asked about (questions.ts).
 import type { Condition, WishKind } from '../reading.ts';
 import { COMPLAINTS } from './health.ts';
+import { isOtherSchooling, SCHOOLING } from './schooling.ts';
 import { findAll, matchAt, patternsOf, type Pattern } from './patterns.ts';
 import { isOwnDeed, type Held } from './stances.ts';
 import { quoteOf, type Text } from './text.ts';
@@ -485,7 +486,7 @@ const WHOLE: readonly Whole[] = [
 
 const subjects = SUBJECTS.map(({ named, ...rest }) => ({ ...rest, named: patternsOf(named) }));
 const wholes = [
-  ...WHOLE.map(({ condition, firm, says }) => ({
+  ...[...WHOLE, ...SCHOOLING].map(({ condition, firm, says }) => ({
     conditions: [{ ...condition, firm }],
     says: patternsOf(says),
   })),
@@ -563,17 +564,20 @@ function wholesIn(text: Text, stands: readonly (Held | null)[]): Found[] {
   return wholes.flatMap(({ conditions, says }) =>
     findAll(says, text.tokens)
       .filter(
-        ({ from, to }) => !isDenied(text, from, to) && !isOthers(text, stands[from]) && !isNoMatter(text, to),
+        ({ from, to }) =>
+          !isDenied(text, from, to) && !isOthers(text, stands[from], from) && !isNoMatter(text, to),
       )
       .filter(({ from, to }) => !isGreeting(text, to) && !isTruck(text, from, to) && !isTheirs(text, from))
       .filter(({ from, to }) => !isOfASight(text, from, to))
       .flatMap((match) =>
-        conditions.map((condition) => ({
-          ...condition,
-          firm: condition.firm && stands[match.from]?.isRather !== true,
-          quote: quoteOf(text, match.from, match.to),
-          ...match,
-        })),
+        conditions
+          .filter(({ kind }) => !isOtherSchooling(text, kind, match))
+          .map((condition) => ({
+            ...condition,
+            firm: condition.firm && stands[match.from]?.isRather !== true,
+            quote: quoteOf(text, match.from, match.to),
+            ...match,
+          })),
       ),
   );
 }
@@ -627,13 +631,18 @@ function isOfASight({ tokens }: Text, from: number, to: number): boolean {
   return isBefore || isBehind;
 }
 
-// Somebody else is spoken of: the cue is the whole part (stances.ts), one token that says nothing by itself.
-function isOthers({ tokens, isBare }: Text, held: Held | null | undefined): boolean {
+// Somebody else is spoken of, or a cue of one token says nothing by itself ('jeśli'), unless the phrase begins with it.
+function isOthers({ tokens, isBare }: Text, held: Held | null | undefined, at: number): boolean {
+  if (held?.isOthers === true) return true;
+  if (held?.from === at && BEGINS_A_PHRASE.test(tokens[at]?.form ?? '')) return false;
   const [cue] = held?.stand === 'nothing' && held.from === held.to ? tokens.slice(held.from) : [];
   return (
     cue !== undefined && !(cue.words.has('chorować') && isOwnDeed(cue) && (isBare || !cue.form.endsWith('e')))
   );
 }
+
+/** 'Studia odpadają', 'nie idę na studia'. */
+const BEGINS_A_PHRASE = /^(?:nie$|studi|szko|kurs|bez$)/;
 
 // 'Chcę być na dzień dobry' speaks of no day.
 const isGreeting = ({ tokens }: Text, to: number) =>

@@ -10,8 +10,8 @@ import { partsOf, type Part, type Text, type Token } from './text.ts';
  */
 type Stand = 'cannot' | 'ails' | 'dislikes' | 'only' | 'must' | 'likes' | 'can' | 'does' | 'nothing';
 
-/** `from`, `to`: the tokens that say so; equal and negative = nobody said anything. `isRather`: 'wolę bez …', no ban. */
-export type Held = { stand: Stand; from: number; to: number; isRather?: boolean };
+/** `from`, `to`: the tokens that say so. `isRather`: 'wolę bez …', no ban. `isOthers`: of somebody else. */
+export type Held = { stand: Stand; from: number; to: number; isRather?: boolean; isOthers?: boolean };
 
 const ILL = 'alergia|alergik|uczulenie|uczulony|uczulać|alergiczka|astma';
 const DISLIKED = `lubić|kochać|cierpieć|znosić|znieść|chcieć|trawić|tolerować|przepadać|interesować|kręcić|ciągnąć|pociągać|bawić|odpowiadać|pasować|podobać|nadawać|wyobrażać|zamierzać|planować|widzieć|ciekawić|polubić|odnajdywać|wytrzymywać|=wytrzymuję|zgadzać|=zniosę|=wysiedzę|=usiedzę|=wytrzymam|=ustoję|=chce|=chcę|=kreci|=lubie|=znosze|=cierpie|=zniose|=trawie|=wytrzymuje|=toleruje|=usiedze|=wysiedze|=nadaje`;
@@ -296,7 +296,7 @@ export function standsOf(text: Text): (Held | null)[] {
     fillPart(tokens, part, found, held, stands);
     if (isOthers) {
       for (let at = part.start; at < part.end; at++)
-        stands[at] = { stand: 'nothing', from: part.start, to: part.start };
+        stands[at] = { stand: 'nothing', from: part.start, to: part.start, isOthers: true };
     }
     held = found.at(-1) ?? held;
   }
