@@ -63,7 +63,8 @@ test('what somebody is against stands apart', () => {
 });
 
 test('conditions are told', () => {
-  const { conditions } = listen('Szukam pracy bez nocnych zmian', true);
+  const { conditions, disliked } = listen('Szukam pracy bez nocnych zmian', true);
+  expect(disliked).toEqual([]);
   expect(conditions.map(({ kind, value }) => [kind, value])).toEqual([['night', 'avoid']]);
 });
 

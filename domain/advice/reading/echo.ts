@@ -12,6 +12,7 @@ import { makeForms, type FormsTable } from './rules/forms.ts';
 import { languageOf } from './rules/language.ts';
 import { clausesOf, standsOf } from './rules/stances.ts';
 import { textOf } from './rules/text.ts';
+import { activitiesSaidOnce } from './said-once.ts';
 
 /** The words of each meaning and its name, '' = it isn't told; and the forms of all words. */
 export type HeardWords = { rows: readonly (NamedRow & { name: string })[]; forms: FormsTable };
@@ -42,15 +43,21 @@ export function listeningWith({ rows, forms: table }: HeardWords): Listening {
       ...coursesIn(text, clauses, concepts.findIn(text.tokens)),
       ...languageSkills(backgroundIn(text, clauses)),
     ];
+    const conditions = [
+      ...conditionsIn(text, stands),
+      ...polishIn(text, clauses),
+      ...figuresIn(text, clauses),
+    ];
+    const saidOnce = activitiesSaidOnce(activities, conditions);
     const namesOf = (isDisliked: boolean) => {
-      const told = activities.filter(({ stance }) => (stance === 'dislikes') === isDisliked);
+      const told = saidOnce.filter(({ stance }) => (stance === 'dislikes') === isDisliked);
       return [...new Set(told.map(({ concept }) => names.get(concept) ?? ''))].filter((name) => name !== '');
     };
     return {
       language,
       liked: namesOf(false),
       disliked: namesOf(true),
-      conditions: [...conditionsIn(text, stands), ...polishIn(text, clauses), ...figuresIn(text, clauses)],
+      conditions,
     };
   };
 }

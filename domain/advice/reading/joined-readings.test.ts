@@ -20,6 +20,12 @@ test('where both speak of one thing the model’s word stands', () => {
   expect(joinedReadings(read(wanted), read(NIGHT)).conditions).toEqual([wanted]);
 });
 
+test('work by night that a model read beside the rules’ condition is said once', () => {
+  const nights = { concept: 'praca-w-nocy', stance: 'dislikes', quote: 'nocki' } as const;
+  expect(joinedReadings({ ...read(), activities: [nights] }, read(NIGHT)).activities).toEqual([]);
+  expect(joinedReadings({ ...read(NIGHT), activities: [nights] }, read()).activities).toEqual([]);
+});
+
 test('a level of Polish among the languages is the model’s word, too', () => {
   const polish: Condition = { kind: 'polish', value: 'A2', firm: true, quote: 'słabo po polsku' };
   const languages = [{ language: 'polski', level: 'B1', quote: 'polski B1' }] as const;

@@ -2,6 +2,7 @@
 // because a model passed over it. Where both speak of one thing the model's word stands; the person takes away what is wrong by a press.
 import { folded } from '../../platform/folded-text.ts';
 import type { Reading } from './reading.ts';
+import { activitiesSaidOnce } from './said-once.ts';
 
 const isPolish = ({ language, level }: Reading['background']['languages'][number]) =>
   level !== null && folded(language).startsWith('pol');
@@ -12,13 +13,16 @@ export function joinedReadings(byModel: Reading, byRules: Reading): Reading {
   const heard = byRules.conditions.filter(
     ({ kind, firm, quote }) => firm && quote !== null && !known.has(kind),
   );
-  if (heard.length === 0) return byModel;
+  const conditions = [...byModel.conditions, ...heard];
+  const activities = activitiesSaidOnce(byModel.activities, conditions);
+  if (heard.length === 0) return { ...byModel, activities };
   const added = new Set(heard.map(({ kind }) => kind));
   const isAnswered = ({ adds }: { adds: { conditions?: Reading['conditions'] } }) =>
     (adds.conditions ?? []).some(({ kind }) => added.has(kind));
   return {
     ...byModel,
-    conditions: [...byModel.conditions, ...heard],
+    activities,
+    conditions,
     unclear: byModel.unclear.filter(({ answers }) => !answers.some(isAnswered)),
   };
 }

@@ -29,6 +29,7 @@ import { clausesOf, isOwnVerb, standsOf, type Held } from './rules/stances.ts';
 import { quoteOf, textOf, type Text, type Token } from './rules/text.ts';
 import { makeTrades, type Trades } from './rules/trades.ts';
 import { workIn } from './rules/work.ts';
+import { activitiesSaidOnce } from './said-once.ts';
 import { isCourse, isWish } from './wish.ts';
 
 /** The tables that reading needs; all of `Careers` will do. */
@@ -92,7 +93,7 @@ export function readByRules(answers: QuizTexts, tables: ReadingTables): Reading 
   return {
     language,
     activities: unlike(
-      likedFirst([...first.activities, ...second.activities]),
+      likedFirst(activitiesSaidOnce([...first.activities, ...second.activities], conditions)),
       ({ concept, stance }) => `${concept} ${stance === 'dislikes'}`,
     ),
     work,

@@ -1,0 +1,16 @@
+// A meaning that is a condition and nothing else is told as the condition alone: 'bez nocnych zmian' gives one chip, not two.
+import type { Activity, Condition, ConditionKind } from './reading.ts';
+
+const SAID_BY: Readonly<Record<string, readonly ConditionKind[] | undefined>> = {
+  'praca-w-nocy': ['night', 'shifts'],
+};
+
+export function activitiesSaidOnce(
+  activities: readonly Activity[],
+  conditions: readonly Condition[],
+): Activity[] {
+  return activities.filter(({ concept, stance }) => {
+    const value = stance === 'dislikes' ? 'avoid' : 'want';
+    return !conditions.some((one) => one.value === value && SAID_BY[concept]?.includes(one.kind));
+  });
+}
