@@ -63,6 +63,10 @@ export const INFO_SUGGESTIONS = [
   'najwyżej rok nauki',
 ] as const;
 
+/** At the first step: what comes of it, and where an account begins. */
+export const FIRST_NOTE =
+  'Trzy zawody zobaczysz od razu, bez konta. Całą analizę przeczytasz po jego założeniu.';
+
 /** At both texts (docs/security.md 'What people write about themselves'). */
 export const HEALTH_NOTE =
   'Nie wpisuj danych o zdrowiu. To, czego nie możesz robić w pracy, zaznaczysz w faktach o Tobie, za osobną zgodą.';

@@ -206,6 +206,35 @@ test('on a phone each step of the quiz shows its way on without scrolling', asyn
   await expect.poll(() => bottomOf(button('Rozpocznij analizę'))).toBeLessThanOrEqual(780);
 });
 
+test('on a laptop the way on stands in one place in all three steps, however much is heard', async () => {
+  await openFor('nobody');
+  await page.setViewportSize(WINDOW);
+  const shifts = await watchLayoutShifts(page);
+  await page.goto('/');
+  const wayOn = page.getByRole('button', { name: /^(?:Dalej|Rozpocznij analizę)$/ });
+  const placeInQuiz = async () =>
+    Math.round((await bottomOf(wayOn)) - (await bottomOf(page.locator('#quiz h2'))));
+  const places = [await placeInQuiz()];
+  await press(inspiration(page, 'Ambitne cele'));
+  await press(button('Dalej'));
+  const heard = page.locator('[data-echo]');
+  for (const words of [
+    'góry, las, zwierzęta, ogród, rysowanie, fotografia, gotowanie, komputery, samochody, podróże, sport',
+    'Nie lubię biura, hałasu i telefonów. Bez nocnych zmian, bez dźwigania, wolne weekendy, najwyżej rok nauki.',
+  ]) {
+    await page.getByRole('textbox').fill(words);
+    await expect.poll(() => heard.innerText()).toMatch(/^(?:Widzę|Raczej nie)/);
+    places.push(await placeInQuiz());
+    await page.waitForTimeout(DOUBLE_CLICK_MS);
+    if (words.startsWith('góry')) await press(button('Dalej'));
+  }
+  expect(places.map((place) => place - (places[0] ?? 0))).toEqual([0, 0, 0]);
+  expect(await shifts()).toEqual([]);
+  // 'Bez nocnych zmian' is one thing.
+  await expect.poll(() => heard.innerText()).toContain('w\u00a0nocy');
+  expect((await heard.innerText()).match(/nocy/g)).toHaveLength(1);
+});
+
 test('from the last press to the three occupations there is something to read at each moment', async () => {
   await openFor('nobody');
   await page.setViewportSize(WINDOW);

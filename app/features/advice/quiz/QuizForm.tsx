@@ -11,6 +11,8 @@ import {
 } from 'react';
 import {
   COMMON_INTERESTS,
+  FIRST_NOTE,
+  HEALTH_NOTE,
   INFO_SUGGESTIONS,
   INSPIRATION,
   INTEREST_SUGGESTIONS,
@@ -33,7 +35,7 @@ import { invitation } from '../facts/quiz/Invitation.css.ts';
 import { LazyQuizFacts, preloadQuizFacts } from '../facts/quiz/LazyQuizFacts.tsx';
 import { preloadUnderstood } from '../understood/LazyUnderstood.tsx';
 import { screen } from '../understood/Understood.css.ts';
-import { buttons } from './QuizForm.css.ts';
+import { buttons, firstFoot, foot, step as stepLook } from './QuizForm.css.ts';
 import { TextStep } from './TextStep.tsx';
 import type { QuizOrder } from './quiz-draft.ts';
 import { fetchEcho } from './use-echo.ts';
@@ -82,52 +84,54 @@ export function QuizForm({ draft, isSignedIn, isLeaving, onSubmit }: QuizFormPro
         label={`Krok ${step} z\u00a0${QUIZ_STEPS.length}`}
         marks={QUIZ_STEPS.map((one) => (100 * one) / QUIZ_STEPS.length)}
       />
-      {step === 1 ? (
-        <InspirationStep
-          chosen={answers.preferences}
-          onChange={(preferences) => answer({ preferences })}
-          fault={fault}
-          headingRef={heading}
-          fieldRef={field as RefObject<HTMLInputElement | null>}
-        />
-      ) : null}
-      {step === 2 ? (
-        <TextStep
-          {...textStep}
-          key="interests"
-          texts={INTERESTS}
-          suggestions={mixed(
-            answers.preferences.map((one) => INTEREST_SUGGESTIONS[one]),
-            COMMON_INTERESTS,
-            SHOWN_SUGGESTIONS,
-          )}
-          isInfo={false}
-          value={answers.additional_interests}
-          onChange={(text) => answer({ additional_interests: text })}
-        />
-      ) : null}
-      {step === 3 && !facts.isOpen ? (
-        <TextStep
-          {...textStep}
-          key="info"
-          texts={MORE_INFO}
-          suggestions={INFO_SUGGESTIONS}
-          isInfo
-          value={answers.additional_info}
-          onChange={(text) => answer({ additional_info: text })}
-        />
-      ) : null}
-      {step === 3 ? (
-        <Suspense fallback={null}>
-          <LazyQuizFacts
-            {...facts}
-            isSignedIn={isSignedIn}
+      <div className={stepLook}>
+        {step === 1 ? (
+          <InspirationStep
+            chosen={answers.preferences}
+            onChange={(preferences) => answer({ preferences })}
             fault={fault}
-            headingRef={facts.isOpen ? heading : null}
-            onChange={steps.keepFacts}
+            headingRef={heading}
+            fieldRef={field as RefObject<HTMLInputElement | null>}
           />
-        </Suspense>
-      ) : null}
+        ) : null}
+        {step === 2 ? (
+          <TextStep
+            {...textStep}
+            key="interests"
+            texts={INTERESTS}
+            suggestions={mixed(
+              answers.preferences.map((one) => INTEREST_SUGGESTIONS[one]),
+              COMMON_INTERESTS,
+              SHOWN_SUGGESTIONS,
+            )}
+            isInfo={false}
+            value={answers.additional_interests}
+            onChange={(text) => answer({ additional_interests: text })}
+          />
+        ) : null}
+        {step === 3 && !facts.isOpen ? (
+          <TextStep
+            {...textStep}
+            key="info"
+            texts={MORE_INFO}
+            suggestions={INFO_SUGGESTIONS}
+            isInfo
+            value={answers.additional_info}
+            onChange={(text) => answer({ additional_info: text })}
+          />
+        ) : null}
+        {step === 3 ? (
+          <Suspense fallback={null}>
+            <LazyQuizFacts
+              {...facts}
+              isSignedIn={isSignedIn}
+              fault={fault}
+              headingRef={facts.isOpen ? heading : null}
+              onChange={steps.keepFacts}
+            />
+          </Suspense>
+        ) : null}
+      </div>
       {/* The way on comes first, so that on a phone it isn't under the way back. */}
       <div className={buttons}>
         <Button busy={isBusy} onClick={pressNext}>
@@ -139,6 +143,11 @@ export function QuizForm({ draft, isSignedIn, isLeaving, onSubmit }: QuizFormPro
           </Button>
         )}
       </div>
+      {facts.isOpen ? null : (
+        <Text size="small" tone="soft" className={step === 1 ? firstFoot : foot}>
+          {withNonBreakingSpaces(step === 1 ? FIRST_NOTE : HEALTH_NOTE)}
+        </Text>
+      )}
       {step === 3 && !facts.isOpen ? (
         <Invitation count={countFacts(facts.extras.facts ?? {})} onOpen={() => void steps.openSheet()} />
       ) : null}
@@ -156,7 +165,10 @@ function useDoubleClick(): (event: MouseEvent) => boolean {
       const button = target instanceof Element ? target.closest('button') : null;
       clicked.current = [button, ...clicked.current.slice(0, 1)];
     };
+    // Whoever has typed in between didn't press twice, wherever the way on stands.
+    const forget = () => (clicked.current = []);
     document.addEventListener('click', note, { capture: true, signal: listening.signal });
+    document.addEventListener('input', forget, { capture: true, signal: listening.signal });
     return () => listening.abort();
   }, []);
   return ({ detail, currentTarget }) => detail > 1 && clicked.current[1] === currentTarget;

@@ -2,8 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../styles/theme.css.ts';
 import { media } from '../../../styles/tokens.ts';
 
+/** What is heard scrolls in its place: the way on stays where it is, however much somebody writes. */
+export const heardWords = style({ maxHeight: '4.25rem', overflowY: 'auto', scrollbarWidth: 'thin' });
+
 export const echo = style({
-  minHeight: '4.25rem',
+  height: '4.25rem',
   paddingInlineStart: vars.space[3],
   borderInlineStart: `${vars.stroke.mark} solid ${vars.color.accentSoft}`,
   fontSize: vars.fontSize.small,

@@ -1,7 +1,6 @@
 // Steps 2 and 3: a free text (docs/product.md 'Quiz') with suggestions to tap and an echo of what was understood. Typing is never
 // blocked: the counter says when it is too much, and only 'next' refuses it.
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
-import { HEALTH_NOTE } from '#content/quiz.ts';
 import type { Help } from '#domain/advice/gate/alarm.ts';
 import { MAX_TEXT_LENGTH } from '#domain/advice/quiz/answers.ts';
 import { holdsSuggestion, withoutSuggestion, withSuggestion } from '#domain/advice/quiz/suggestions.ts';
@@ -10,12 +9,12 @@ import { Field } from '../../../ui/form/Field.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
-import { Heading } from '../../../ui/text/Heading.tsx';
-import { Text } from '../../../ui/text/Text.tsx';
+import { sizes } from '../../../ui/text/Heading.css.ts';
+import { hidden } from '../../../ui/text/VisuallyHidden.css.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { HelpLine } from '../gate/HelpLine.tsx';
 import { helpSentence } from '../gate/help-words.ts';
-import { chip, chips, echo, line, sign, soft } from './Suggestions.css.ts';
+import { chip, chips, echo, heardWords, line, sign, soft } from './Suggestions.css.ts';
 import { echoLines, echoSentence } from './echo-words.ts';
 import { useEcho } from './use-echo.ts';
 import { useHelp } from './use-help.ts';
@@ -45,18 +44,11 @@ export function TextStep({
   const help = useHelp(value);
   return (
     <Stack gap={4}>
-      <Heading level={3} ref={headingRef} tabIndex={-1}>
+      {/* Whoever sees it reads the question in its place. */}
+      <h3 className={hidden} ref={headingRef} tabIndex={-1}>
         {texts.title}
-      </Heading>
-      <Field
-        label={texts.question}
-        hint={
-          <>
-            {texts.hint} Najwyżej {MAX_TEXT_LENGTH}&nbsp;znaków.
-          </>
-        }
-        error={fault}
-      >
+      </h3>
+      <Field label={<span className={sizes[4]}>{texts.question}</span>} hint={texts.hint} error={fault}>
         {(control) => (
           <TextArea
             {...control}
@@ -72,9 +64,6 @@ export function TextStep({
       {help === 'none' ? null : <HelpLine help={help} />}
       <Suggestions suggestions={suggestions} text={value} onChange={onChange} />
       <Echo text={value} isInfo={isInfo} help={help} />
-      <Text size="small" tone="soft">
-        {withNonBreakingSpaces(HEALTH_NOTE)}
-      </Text>
     </Stack>
   );
 }
@@ -127,7 +116,8 @@ function Echo({ text, isInfo, help }: { text: string; isInfo: boolean; help: Hel
   const quiet = heard === null || text.trim().length < FEW_LETTERS ? EMPTY : NOTHING_YET;
   return (
     <div className={lines.length === 0 && help !== 'none' ? undefined : echo}>
-      <div aria-hidden="true" data-echo>
+      {/* By the finger or the wheel: those who use keys hear all of it below. */}
+      <div className={heardWords} aria-hidden="true" tabIndex={-1} data-echo>
         {lines.length === 0 && help === 'none' ? (
           <p className={soft}>{withNonBreakingSpaces(quiet)}</p>
         ) : null}
