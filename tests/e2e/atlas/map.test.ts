@@ -168,6 +168,16 @@ test('a finger on an occupation shows where it leads, the next one opens it', as
   await page.context().close();
 });
 
+test('on a phone the first press of + names occupations', async () => {
+  const page = await (await browser.visitor(PHONE)).newPage();
+  await openMap(page);
+  const named = frameOf(page).locator('a[id] text:visible');
+  expect(await named.count()).toBe(0);
+  await tap(page.getByRole('button', { name: 'Przybliż' }));
+  await expect.poll(() => named.count()).toBeGreaterThan(5);
+  await page.context().close();
+});
+
 test('with a mouse: the wheel comes nearer where it points, dragging moves, a step of the card flies on', async () => {
   const page = await (await browser.visitor()).newPage();
   await openMap(page);

@@ -16,7 +16,8 @@ const SLOP = 5;
 const WHEEL = 0.0022;
 const LINE_PX = 16;
 const KEY_PX = 90;
-const KEY_FACTOR = 1.7;
+/** Of a key or a button: on a phone the first one shows the first names. */
+export const KEY_FACTOR = 2;
 /** Who was scrolling the page goes on doing so. */
 const PAGE_SCROLL_MS = 250;
 

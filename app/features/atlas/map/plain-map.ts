@@ -4,7 +4,7 @@
 import { NEARNESS } from '#domain/atlas/map/names.ts';
 import { around, between, holding, kept, nearer, wholeMap, type Frame, type View } from './camera.ts';
 import { cardOf, placeOf } from './map-card.ts';
-import { listenForHands } from './map-hands.ts';
+import { KEY_FACTOR, listenForHands } from './map-hands.ts';
 
 const FLIGHT_MS = 450;
 const REST_MS = 120;
@@ -190,7 +190,7 @@ function moveWithin(box: HTMLElement, room: HTMLElement): void {
     const middle = { x: frame.width / 2, y: frame.height / 2 };
     if (button.dataset['close'] === '') close();
     else if (button.dataset['whole'] === '') flyTo(wholeMap(frame));
-    else flyTo(nearer(view, 1.7 ** Number(button.dataset['nearer']), middle, frame));
+    else flyTo(nearer(view, KEY_FACTOR ** Number(button.dataset['nearer']), middle, frame));
   });
 
   room.addEventListener('keydown', ({ key }) => {
