@@ -51,6 +51,8 @@ export function AtlasPage(view: AtlasPageView) {
           </Text>
           <AtlasViews shown="/zawody" state={state} />
         </Stack>
+        {/* First what somebody comes with, a name; the shelves are for who has none. */}
+        {shelf === null ? <AtlasFilters state={state} facets={facets} path="/zawody" /> : null}
         <nav className={ways} aria-label="Półki z zawodami">
           <Inline as="ul" gap={2}>
             {SHELVES.map(({ slug, name }) => (
@@ -62,7 +64,6 @@ export function AtlasPage(view: AtlasPageView) {
             ))}
           </Inline>
         </nav>
-        {shelf === null ? <AtlasFilters state={state} facets={facets} path="/zawody" /> : null}
         <Stack gap={4}>
           <Text tone="soft">{outcome(found, state.query)}</Text>
           {found === 0 && nearest.length > 0 ? (

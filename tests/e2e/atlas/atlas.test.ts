@@ -33,6 +33,19 @@ test('somebody finds a trade by keyboard, misspelt, and reads what a day in it i
   await page.context().close();
 });
 
+test('on a phone the first window has the field in which a trade is sought', async () => {
+  const page = await (await browser.visitor({ width: 360, hasTouch: true })).newPage();
+  await page.goto('/zawody');
+  const field = page.getByLabel('Nazwa, zajęcie albo narzędzie');
+  const { y = Infinity, height = 0 } = (await field.boundingBox()) ?? {};
+  expect(y + height).toBeLessThan(500);
+  await tap(field);
+  await page.keyboard.type('spawacz');
+  await tap(page.getByRole('button', { name: 'Szukaj' }));
+  await page.waitForURL(/\?.*q=spawacz/);
+  await page.context().close();
+});
+
 test.each([
   ['a mouse', { width: 1280 }, press],
   ['a finger', { width: 360, hasTouch: true }, tap],
