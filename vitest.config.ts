@@ -41,13 +41,7 @@ export default defineConfig({
         test: { name: 'worker', include: ['tests/worker/**/*.test.ts', 'tests/pages/**/*.test.ts'], ...slow },
       },
       {
-        test: {
-          name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
-          ...slow,
-          // A browser beside another one on two cores is late, and what a hand does is a matter of when.
-          maxWorkers: 1,
-        },
+        test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], ...slow },
       },
       { test: { name: 'load', include: ['tests/load/**/*.test.ts'], fileParallelism: false, ...slow } },
     ],
