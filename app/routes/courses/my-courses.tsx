@@ -4,7 +4,7 @@ import { type OwnedCourse, readMyCourses } from '#worker/services/courses/owned.
 import { scopeContext } from '../../context.ts';
 import { Stamp } from '../../features/advice/trail/Stamp.tsx';
 import { Cover } from '../../features/courses/cover/Cover.tsx';
-import { certificateAddress, courseAddress } from '../../features/courses/lessons/lesson-addresses.ts';
+import { certificateAddress, goesOnAt } from '../../features/courses/lessons/lesson-addresses.ts';
 import { doneWords } from '../../features/courses/lessons/reader/lesson-words.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
@@ -82,7 +82,10 @@ function Going({ course, progress }: Pick<OwnedCourse, 'course' | 'progress'>) {
       )}
       <Inline gap={4}>
         {isFinished ? <Stamp>Ukończony</Stamp> : null}
-        <ButtonLink tone={isFinished ? 'secondary' : 'primary'} to={courseAddress(course.id)}>
+        <ButtonLink
+          tone={isFinished ? 'secondary' : 'primary'}
+          to={goesOnAt(course.id, progress?.resumeAt ?? null)}
+        >
           {isFinished ? 'Wróć do lekcji' : progress === null ? 'Zacznij' : 'Kontynuuj'}
           <VisuallyHidden>: {course.title}</VisuallyHidden>
         </ButtonLink>

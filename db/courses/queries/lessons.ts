@@ -184,13 +184,19 @@ export function ownReports(db: Database, session: SessionRef, place: { courseId:
     .limit(SHOWN_REPORTS);
 }
 
-/** One row a course that the person has begun. `lessons` null = its structure is gone. */
+/** One row a course that the person has begun, with what says where it goes on, as JSON. `lessons` null = its structure is gone. */
 export function ownCounts(db: Database, session: SessionRef) {
   return db
     .select({
       course_id: lessonProgress.course_id,
       done: sql<number>`count(${lessonProgress.done_at})`,
       lessons: sql<number | null>`json_extract(${courseStructures.structure}, '$.lessonCount')`,
+      // In the order of the JSON, which is the course's.
+      ids: sql<string>`(SELECT json_group_array(json_extract(lesson.value, '$.id'))
+        FROM json_each(${courseStructures.structure}, '$.modules') AS module,
+          json_each(module.value, '$.lessons') AS lesson)`,
+      marks: sql<string>`json_group_array(json_array(
+        ${lessonProgress.lesson_id}, ${lessonProgress.opened_at}, ${lessonProgress.done_at}))`,
     })
     .from(lessonProgress)
     .leftJoin(courseStructures, eq(courseStructures.course_id, lessonProgress.course_id))

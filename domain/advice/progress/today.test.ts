@@ -132,7 +132,7 @@ test('a sentence that is too long ends at a clause, else at a word, and never in
   expect(firstSentence('😀'.repeat(200)).isWellFormed()).toBe(true);
 });
 
-const COURSE = { id: 'sql-od-podstaw', title: 'SQL od podstaw', isBegun: false };
+const COURSE = { id: 'sql-od-podstaw', title: 'SQL od podstaw', isBegun: false, resumeAt: null };
 
 test.each([
   [{}, ['test', 'step', 'course']],

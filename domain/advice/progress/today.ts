@@ -20,8 +20,8 @@ export type BegunLesson = {
   openedAt: number;
 };
 
-/** A bought course with lessons left. */
-export type OpenCourse = { id: string; title: string; isBegun: boolean };
+/** A bought course with lessons left; `resumeAt`: the lesson to go on with, null = none was opened yet. */
+export type OpenCourse = { id: string; title: string; isBegun: boolean; resumeAt: string | null };
 
 export type TodayThing =
   /** Where no lesson was left in the middle: after everything else. */

@@ -19,13 +19,16 @@ export function courseProgress(structure: CourseStructure, marks: readonly Lesso
   const ids = lessonsOf(structure).map(({ id }) => id);
   const own = marks.filter(({ lessonId }) => ids.includes(lessonId));
   const done = new Set(own.filter(({ isDone }) => isDone).map(({ lessonId }) => lessonId));
+  return { ...shareDone(ids.length, done.size), resumeAt: lessonToResume(ids, own) };
+}
+
+/** `ids`: of the course's lessons, in its order. */
+export function lessonToResume(ids: readonly string[], marks: readonly LessonMark[]): string | null {
+  const own = marks.filter(({ lessonId }) => ids.includes(lessonId));
   const last = own.toSorted((one, other) => other.openedAt - one.openedAt)[0];
   const from = last === undefined ? 0 : ids.indexOf(last.lessonId);
-  const open = (id: string) => !done.has(id);
-  return {
-    ...shareDone(ids.length, done.size),
-    resumeAt: ids.slice(from).find(open) ?? ids.find(open) ?? null,
-  };
+  const isOpen = (id: string) => !own.some(({ lessonId, isDone }) => lessonId === id && isDone);
+  return ids.slice(from).find(isOpen) ?? ids.find(isOpen) ?? null;
 }
 
 /** The counts alone, as lists of courses show them. */

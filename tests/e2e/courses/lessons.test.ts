@@ -85,8 +85,11 @@ test('a course is bought, planned and written before one’s eyes, marked, and i
   await page.goto(`/moje-kursy/${COURSE}`);
   await page.getByText(/Za Tobą 1\sz\s15\slekcji/).waitFor();
   await page.getByRole('link', { name: /^Kontynuuj: / }).waitFor();
+  const next = await page.getByRole('link', { name: /^Kontynuuj: / }).getAttribute('href');
   await page.goto('/moje-kursy');
   await page.getByText(/Za Tobą 1\sz\s15\slekcji/).waitFor();
+  await press(page.getByRole('link', { name: /^Kontynuuj/ }));
+  await page.waitForURL(`**${next}`);
   await page.goto('/dashboard');
   await page.getByRole('heading', { name: 'Twój postęp' }).click();
   await page.getByRole('link', { name: /Kurs w\stoku/ }).waitFor();

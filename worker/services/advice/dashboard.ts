@@ -8,6 +8,7 @@ import { PLANS, viewOf, type Plan } from '#domain/payments/plan/plans.ts';
 import { cardPercent, type CardState } from '#domain/advice/progress/card.ts';
 import { profileCompleteness } from '#domain/advice/progress/completeness.ts';
 import type { BegunLesson, OpenCourse } from '#domain/advice/progress/today.ts';
+import type { CourseProgress } from '#domain/courses/lessons/progress.ts';
 import { PREFERENCES, type QuizAnswers } from '#domain/advice/quiz/answers.ts';
 import { canChoose } from '#domain/advice/progress/trail.ts';
 import { minutesToRead } from '#domain/courses/lessons/lesson.ts';
@@ -23,7 +24,7 @@ import { begunLesson } from '#db/courses/queries/lessons.ts';
 import { objectionsToCurrent } from '#db/advice/queries/objections.ts';
 import { ownedCourses } from '#db/payments/queries/courses/owned.ts';
 import { marksOfCurrentAnalysis, ownSkillMarks } from '#db/advice/queries/steps.ts';
-import { readCourseCounts, type CourseCounts } from '../courses/reader.ts';
+import { readCourseCounts } from '../courses/reader.ts';
 import { cardsOf, readFigures } from '../courses/figures.ts';
 import { countCards } from '../courses/review-cards.ts';
 import { recommendedCourses, type RecommendedCourse } from '../courses/recommended.ts';
@@ -161,7 +162,7 @@ export async function readDashboard(scope: RequestScope): Promise<Dashboard | nu
 }
 
 // What was refunded counts no more, however far one had come in it.
-function educationOf(bought: readonly { course_id: string }[], counts: Record<string, CourseCounts>) {
+function educationOf(bought: readonly { course_id: string }[], counts: Record<string, CourseProgress>) {
   const begun = [...new Set(bought.map(({ course_id }) => course_id))].flatMap((id) => counts[id] ?? []);
   return {
     purchasedCourses: bought.length,
@@ -178,13 +179,14 @@ function begunLessonOf(row: Awaited<ReturnType<typeof begunLesson>>[number] | un
 
 function openCourseOf(
   bought: readonly { course_id: string }[],
-  counts: Record<string, CourseCounts>,
+  counts: Record<string, CourseProgress>,
 ): OpenCourse | null {
   const id = bought.find(({ course_id }) => counts[course_id]?.isFinished !== true)?.course_id;
   const course = listCourses().find((one) => one.id === id);
-  return course === undefined
-    ? null
-    : { id: course.id, title: course.title, isBegun: counts[course.id] !== undefined };
+  if (course === undefined) return null;
+  const { id: courseId, title } = course;
+  const progress = counts[courseId];
+  return { id: courseId, title, isBegun: progress !== undefined, resumeAt: progress?.resumeAt ?? null };
 }
 
 function answersOf(row: Awaited<ReturnType<typeof latestAnswers>>[number] | undefined): QuizAnswers | null {

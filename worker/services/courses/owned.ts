@@ -1,15 +1,16 @@
 // /moje-kursy: what the person has bought, the latest first, and how far one is in each. Null = no live session.
 import type { CatalogueCard } from '#domain/courses/library/facets.ts';
+import type { CourseProgress } from '#domain/courses/lessons/progress.ts';
 import { ownedCourses } from '#db/payments/queries/courses/owned.ts';
 import { listCourses } from '#content/catalogue.server.ts';
 import type { RequestScope } from '../../scope.ts';
-import { readCourseCounts, type CourseCounts } from './reader.ts';
+import { readCourseCounts } from './reader.ts';
 
 export type OwnedCourse = {
   course: CatalogueCard;
   boughtAt: string;
   /** Null = no lesson opened yet. */
-  progress: CourseCounts | null;
+  progress: CourseProgress | null;
 };
 
 export async function readMyCourses(scope: RequestScope): Promise<OwnedCourse[] | null> {

@@ -4,6 +4,7 @@ import { lessonsRead, type LessonsRead } from '#domain/courses/authorship.ts';
 import { dayInPoland, type CalendarDay } from '#domain/platform/calendar-day.ts';
 import {
   courseProgress,
+  lessonToResume,
   shareDone,
   type CourseProgress,
   type LessonMark,
@@ -183,10 +184,8 @@ function storedTitles(text: string | undefined): CourseStructure | null {
   return structure === null ? null : titlesOf(structure);
 }
 
-export type CourseCounts = Omit<CourseProgress, 'resumeAt'>;
-
 /** By course id, those that the person has begun; null = no live session. */
-export async function readCourseCounts(scope: RequestScope): Promise<Record<string, CourseCounts> | null> {
+export async function readCourseCounts(scope: RequestScope): Promise<Record<string, CourseProgress> | null> {
   const { session, batch } = scope;
   if (session === null) return null;
   const [accountState, rows] = await Promise.all([
@@ -194,7 +193,19 @@ export async function readCourseCounts(scope: RequestScope): Promise<Record<stri
     batch.ask((db) => ownCounts(db, session)),
   ]);
   if (accountState === null) return null;
-  return Object.fromEntries(rows.map((row) => [row.course_id, shareDone(row.lessons ?? 0, row.done)]));
+  return Object.fromEntries(rows.map((row) => [row.course_id, countsOf(row)]));
+}
+
+function countsOf(row: Awaited<ReturnType<typeof ownCounts>>[number]): CourseProgress {
+  const ids: string[] = JSON.parse(row.ids);
+  const marks: [string, number, number | null][] = JSON.parse(row.marks);
+  return {
+    ...shareDone(row.lessons ?? 0, row.done),
+    resumeAt: lessonToResume(
+      ids,
+      marks.map(([lessonId, openedAt, doneAt]) => ({ lessonId, openedAt, isDone: doneAt !== null })),
+    ),
+  };
 }
 
 function markOf(row: { lesson_id: string; opened_at: number; done_at: number | null }): LessonMark {

@@ -10,6 +10,11 @@ export function lessonAddress(courseId: string, lessonId: string): string {
   return `${courseAddress(courseId)}/${lessonId}`;
 }
 
+/** Where a course goes on; `resumeAt` null = with its plan, since opening the first lesson ends the right of withdrawal. */
+export function goesOnAt(courseId: string, resumeAt: string | null): string {
+  return resumeAt === null ? courseAddress(courseId) : lessonAddress(courseId, resumeAt);
+}
+
 export function certificateAddress(courseId: string): string {
   return `${courseAddress(courseId)}/zaswiadczenie`;
 }

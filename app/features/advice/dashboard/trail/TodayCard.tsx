@@ -13,7 +13,7 @@ import { Link } from '../../../../ui/text/Link.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
 import { AiContent } from '../../analysis/document/AiContent.tsx';
 import { written } from '../../analysis/parts/parts.css.ts';
-import { courseAddress, lessonAddress, REVIEW_ADDRESS } from '../../../courses/lessons/lesson-addresses.ts';
+import { goesOnAt, lessonAddress, REVIEW_ADDRESS } from '../../../courses/lessons/lesson-addresses.ts';
 import { stepPlace } from '../../trail/mark-forms.ts';
 import { trialAddress } from '../../trial/trial-address.ts';
 import { eyebrow } from './TodayCard.css.ts';
@@ -80,8 +80,8 @@ function Thing({ thing, analysisId }: ThingProps) {
       <>
         <Text>{withNonBreakingSpaces(thing.course.title)}</Text>
         <div>
-          <ButtonLink to={courseAddress(thing.course.id)}>
-            {thing.course.isBegun ? 'Otwórz kurs' : 'Zacznij pierwszą lekcję'}
+          <ButtonLink to={goesOnAt(thing.course.id, thing.course.resumeAt)}>
+            {thing.course.isBegun ? 'Otwórz następną lekcję' : 'Zacznij pierwszą lekcję'}
           </ButtonLink>
         </div>
       </>
@@ -130,7 +130,7 @@ function Instead({ thing, analysisId }: ThingProps) {
       {thing.kind === 'cards' ? (
         <a href={REVIEW_ADDRESS}>{words}</a>
       ) : thing.kind === 'course' ? (
-        <Link to={courseAddress(thing.course.id)}>
+        <Link to={goesOnAt(thing.course.id, thing.course.resumeAt)}>
           {withNonBreakingSpaces(`${todayTitle(thing)}: ${thing.course.title}`)}
         </Link>
       ) : thing.kind === 'lesson' ? (
