@@ -43,6 +43,24 @@ async function onProfile(person: Awaited<ReturnType<typeof signedIn>> | null = n
 const shows = (page: Page, text: string) => page.getByText(text).first().waitFor();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
 
+test('the first window says what is there, and each of it is one press away', async () => {
+  const { page } = await onProfile();
+  const contents = page.getByRole('navigation', { name: 'Na tej stronie' });
+  const { y = Infinity, height = 0 } = (await contents.boundingBox()) ?? {};
+  expect(y + height).toBeLessThan(720);
+  const links = await contents.getByRole('link').all();
+  expect(links).toHaveLength(5);
+  for (const link of links) {
+    await link.click();
+    const place = new URL(page.url()).hash;
+    await expect
+      .poll(async () => (await page.locator(place).boundingBox())?.y ?? -1)
+      .toBeGreaterThanOrEqual(0);
+    expect((await page.locator(place).boundingBox())?.y).toBeLessThan(720);
+    await page.goto('/profil');
+  }
+});
+
 test('Premium sees what is left, and deletes an analysis after being asked', async () => {
   const premium = await signedIn(app);
   await makePremium(app.database, premium.id, 3);

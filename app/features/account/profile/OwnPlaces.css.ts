@@ -1,12 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../styles/theme.css.ts';
 import { media } from '../../../styles/tokens.ts';
+import { hiddenOnPhones } from '../../../ui/text/VisuallyHidden.css.ts';
 
 export const list = style({
   display: 'grid',
   columnGap: vars.space[6],
   padding: 0,
   listStyle: 'none',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
     [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
@@ -29,4 +31,4 @@ export const link = style({
 
 export const name = style({ fontWeight: 600, color: vars.color.accent, textDecoration: 'underline' });
 
-export const about = style({ fontSize: vars.fontSize.small, color: vars.color.inkSoft });
+export const about = style([hiddenOnPhones, { fontSize: vars.fontSize.small, color: vars.color.inkSoft }]);

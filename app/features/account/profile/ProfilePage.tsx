@@ -6,7 +6,6 @@ import type { Profile } from '#worker/services/account/profile.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
-import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Columns } from '../../../ui/layout/Columns.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
@@ -17,6 +16,7 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { PageLink } from '../../../ui/text/PageLink.tsx';
+import { TagLink } from '../../../ui/text/Tag.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { REVIEW_ADDRESS } from '../../courses/lessons/lesson-addresses.ts';
 import { useShare } from '../../site/share/use-share.ts';
@@ -54,13 +54,9 @@ export function ProfilePage({ profile, invoices, done, result }: ProfilePageProp
         <Heading level={1}>Ja</Heading>
         {done === null ? null : <Notice tone="success">{done}</Notice>}
         {result?.state === 'refused' ? <Notice tone="error">{result.sentence}</Notice> : null}
+        {profile === null ? null : <OnThisPage />}
         <OwnPlaces />
-        <Stack gap={1}>
-          <Heading level={2}>Ustawienia profilu</Heading>
-          <Text tone="soft">
-            {withNonBreakingSpaces('Twój plan, sposób logowania i wszystko, co o Tobie przechowujemy.')}
-          </Text>
-        </Stack>
+        <Heading level={2}>Ustawienia profilu</Heading>
         {profile === null ? <ProfileUnavailable /> : <Blocks profile={profile} invoices={invoices} />}
       </Stack>
     </Container>
@@ -89,7 +85,6 @@ function Blocks({ profile, invoices }: { profile: Profile; invoices: Invoices | 
       <AccountSettings profile={profile} />
       <Passkeys profile={profile} />
       <Devices sessions={profile.sessions} />
-      <SecurityHistory />
       <OwnAnalyses analyses={profile.analyses} />
       <OwnData />
       <Contact />
@@ -111,21 +106,24 @@ function Contact() {
   );
 }
 
-/** The way to /profil/bezpieczenstwo. */
-function SecurityHistory() {
+// The page is long, so that its first window says what there is.
+const PARTS = [
+  { id: 'subskrypcja', label: 'Plan i płatności' },
+  { id: 'konto', label: 'E-mail i hasło' },
+  { id: 'klucze', label: 'Klucze dostępu' },
+  { id: 'urzadzenia', label: 'Urządzenia' },
+  { id: 'dane', label: 'Pobierz dane, usuń konto' },
+];
+
+function OnThisPage() {
   return (
-    <ProfileSection
-      title="Historia bezpieczeństwa"
-      intro={withNonBreakingSpaces(
-        'Kto i kiedy logował się na Twoje konto, zmieniał hasło albo za coś płacił.',
-      )}
-    >
-      <div>
-        <ButtonLink tone="secondary" to="/profil/bezpieczenstwo">
-          Zobacz historię
-        </ButtonLink>
-      </div>
-    </ProfileSection>
+    <Inline as="nav" gap={2} aria-label="Na tej stronie">
+      {PARTS.map(({ id, label }) => (
+        <TagLink key={id} to={`#${id}`}>
+          {withNonBreakingSpaces(label)}
+        </TagLink>
+      ))}
+    </Inline>
   );
 }
 

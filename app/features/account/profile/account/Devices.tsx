@@ -9,6 +9,7 @@ import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { Badge } from '../../../../ui/text/Badge.tsx';
 import { Button } from '../../../../ui/form/Button.tsx';
 import { Inline } from '../../../../ui/layout/Inline.tsx';
+import { Link } from '../../../../ui/text/Link.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx';
 import { useProof } from '../../auth/proof/use-proof.ts';
@@ -25,8 +26,16 @@ export function Devices({ sessions }: { sessions: Sessions }) {
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   return (
     <ProfileSection
+      id="urzadzenia"
       title="Zalogowane urządzenia"
-      intro={withNonBreakingSpaces('Nie poznajesz któregoś? Wyloguj je i zmień hasło.')}
+      intro={
+        <>
+          {withNonBreakingSpaces(
+            'Nie poznajesz któregoś? Wyloguj je i zmień hasło. Kto i kiedy się logował, zmieniał hasło albo płacił, pokazuje ',
+          )}
+          <Link to="/profil/bezpieczenstwo">historia bezpieczeństwa</Link>.
+        </>
+      }
     >
       <Stack as="ul" gap={0}>
         {sessions.map((session) => (
