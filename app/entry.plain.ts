@@ -6,6 +6,7 @@ import { listenForStreamedForms } from './features/advice/streamed/streamed-form
 import { waitForPath } from './features/advice/decide/added-path/wait-for-path.ts';
 import { listenForAnswers } from './features/courses/first-lesson/answer-checker.ts';
 import { listenForCopies } from './features/courses/lessons/reader/copy-button.ts';
+import { offerSpeech } from './features/courses/lessons/heard/offer-speech.ts';
 import { listenForRuns } from './features/courses/lessons/run/run-button.ts';
 import { listenForTokens } from './features/account/mailed-link/plain-token.ts';
 import { listenForPrint } from './features/site/article/print-button.ts';
@@ -25,6 +26,7 @@ listenForStreamedForms();
 waitForPath();
 listenForCopies();
 listenForRuns();
+offerSpeech();
 listenForShares();
 listenForPrint();
 listenForReferral();

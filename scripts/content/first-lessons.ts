@@ -6,6 +6,7 @@ import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ContentsEntry } from '#content/blocks.ts';
 import type { FirstLesson, FirstLessonSource } from '#content/courses/first-lessons/first-lesson.ts';
+import { taughtLanguage } from '#domain/courses/lessons/foreign.ts';
 import { lessonMinutes } from '#domain/courses/lesson-rules/lesson-rules.ts';
 import type { FirstLessonPractice } from '#domain/courses/practice/practice.ts';
 import { renderBlocks } from '#worker/markdown/blocks.ts';
@@ -48,9 +49,9 @@ export async function compileFirstLessons(
   );
 }
 
-function compiled({ markdown, practice }: WrittenLesson): FirstLesson {
+function compiled({ id: courseId, markdown, practice }: WrittenLesson): FirstLesson {
   const { summary: _summary, ...shown } = practice;
-  const blocks = renderBlocks(markdown);
+  const blocks = renderBlocks(markdown, taughtLanguage(courseId));
   const contents = blocks.flatMap((block): ContentsEntry[] => {
     const [, id, title] = HEADING.exec(block) ?? [];
     return id === undefined || title === undefined ? [] : [{ id, title: plainText(title) }];

@@ -38,6 +38,6 @@ async function doneData(order: Order, outcome: Written, savedAt: string | null):
   if (order.kind === 'content') return { content: { lessons: order.written }, savedAt };
   const [only] = outcome.lessons;
   if (only === undefined) throw new Error('a lesson without a text');
-  const lesson = await readableLesson({ ...only, content: only.markdown });
+  const lesson = await readableLesson(order.courseId, { ...only, content: only.markdown });
   return { lesson, needsWork: only.state === 'needs-work', savedAt };
 }

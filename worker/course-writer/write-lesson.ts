@@ -4,6 +4,7 @@
 // (domain/courses/writing/second-reading.ts), whose corrections come with the whole.
 import { createMender } from '#domain/courses/lesson-rules/mend.ts';
 import type { Parsers } from '#domain/courses/lesson-rules/lesson-rules.ts';
+import { taughtLanguage } from '#domain/courses/lessons/foreign.ts';
 import { LESSON_WORDS, MAX_LESSON_CHARACTERS, wordsOf } from '#domain/courses/lessons/lesson.ts';
 import { lessonPrompt, type WantedLesson } from '#domain/courses/prompts/lesson.ts';
 import { practicePrompt } from '#domain/courses/prompts/practice.ts';
@@ -93,7 +94,8 @@ async function attempted(config: GeminiConfig, ask: Attempt): Promise<WrittenLes
     note(wanted, lesson);
     // What is left, before it is stored: who is sent any of it has opened the lesson (course-writer.ts).
     const { renderBlocks } = await import('../markdown/blocks.ts');
-    for (const [index, value] of emit === null ? [] : renderBlocks(lesson.markdown).entries())
+    const taught = taughtLanguage(wanted.course.id);
+    for (const [index, value] of emit === null ? [] : renderBlocks(lesson.markdown, taught).entries())
       if (index >= blocks) emit?.({ event: 'section', data: { name: 'blocks', index, value } });
     return lesson;
   } catch (error) {
@@ -177,7 +179,7 @@ async function readOnce(
   { wanted, reasons, calls, emit }: Attempt,
 ): Promise<{ reply: string; blocks: number }> {
   const { createBlockWriter } = await import('../markdown/blocks.ts');
-  const writer = createBlockWriter();
+  const writer = createBlockWriter(taughtLanguage(wanted.course.id));
   const reader = createTextReader();
   const mender = createMender(wanted.place.lesson.title);
   let reply = '';

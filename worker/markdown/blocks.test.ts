@@ -47,6 +47,26 @@ test('code keeps its language, if that is one, and its spaces', () => {
   expect(htmlOf('```" onclick="x\nb\n```')).toContain('<pre><code>b</code></pre>');
 });
 
+test.each([
+  [
+    'Wpis **Hier fehlt ein Karton.** teraz',
+    '<p>Wpis <strong lang="de">Hier fehlt ein Karton.</strong> teraz</p>',
+  ],
+  ['**Krótko.**', '<p><strong>Krótko.</strong></p>'],
+  [
+    '> – Ja, **genau**. (Tak.)',
+    '<blockquote>\n<p>– <span lang="de">Ja, <strong lang="de">genau</strong>.</span> (Tak.)</p>\n</blockquote>',
+  ],
+])('%j in a course of German says what is German', (markdown, html) => {
+  expect(renderBlocks(markdown, 'de').join('\n')).toBe(html);
+});
+
+test('plain text in a course of English is English, unless it is Polish', () => {
+  const html = (text: string) => renderBlocks('```text\n' + text + '\n```', 'en').join('\n');
+  expect(html('Hi Ines,')).toContain('<code class="language-text" lang="en">');
+  expect(html('Temat: opóźnienie')).toContain('<code class="language-text">');
+});
+
 test('code that cannot run by itself says nothing of running', () => {
   expect(htmlOf('```js\ndocument.title;\n```')).toContain('<code class="language-js">document');
 });
@@ -117,6 +137,9 @@ const PIECES = [
   '  - y\n',
   '1. z\n',
   '> q\n',
+  '> – **Ja** (Tak)\n',
+  '(',
+  '```text\n',
   '---\n',
   '===\n',
   '```\n',
@@ -171,7 +194,7 @@ const hostile = array(oneof({ weight: 8, arbitrary: constantFrom(...PIECES) }, s
 // The whole grammar of what may come out: these tags with these attributes, each closed, and the comment that holds a stop; all else is
 // text without < and >.
 const TAG =
-  /<!--stop (?:(?!--)[^<>])*-->|<(?:(?<open>h[2-4] id="tekst-[^"<>]*"|section aria-label="(?:Tabela|Kod) \d+" tabindex="0"|code class="language-[a-z0-9+#-]+"(?: data-runs="(?:js|sql|html)")?|ol start="\d+"|th scope="col"(?: class="right")?|td class="right"|a href="https?:[^"<>\s]*" target="_blank" rel="nofollow noopener noreferrer"|p|ul|ol|li|blockquote|em|strong|del|code|pre|table|thead|tbody|tr|th|td)|(?<lone>br|hr)|\/(?<close>\w+))>/g;
+  /<!--stop (?:(?!--)[^<>])*-->|<(?:(?<open>h[2-4] id="tekst-[^"<>]*"|section aria-label="(?:Tabela|Kod) \d+" tabindex="0"|code class="language-[a-z0-9+#-]+"(?: data-runs="(?:js|sql|html)")?(?: lang="de")?|ol start="\d+"|th scope="col"(?: class="right")?|td class="right"|a href="https?:[^"<>\s]*" target="_blank" rel="nofollow noopener noreferrer"|(?:strong|span) lang="de"|p|ul|ol|li|blockquote|em|strong|del|code|pre|table|thead|tbody|tr|th|td)|(?<lone>br|hr)|\/(?<close>\w+))>/g;
 
 function nestingOf(html: string): string[] {
   const open: string[] = [];
@@ -188,7 +211,7 @@ function nestingOf(html: string): string[] {
 test('whatever is written, only our own tags come out, each block closed in itself', () => {
   assert(
     property(hostile, (pieces) => {
-      for (const block of renderBlocks(pieces.join(''))) expect(nestingOf(block)).toEqual([]);
+      for (const block of renderBlocks(pieces.join(''), 'de')) expect(nestingOf(block)).toEqual([]);
     }),
     { numRuns: 2_000 },
   );

@@ -1,6 +1,7 @@
 // A lesson's Markdown in blocks of safe HTML: whole, or finished block by finished block while it is being written. The blocks of
 // a growing text are always the first ones of the whole text's. Input is bounded, so that no reply can hold the Worker.
 import type { Token } from 'marked';
+import type { TaughtLanguage } from '#domain/courses/lessons/foreign.ts';
 import { createRenderer } from './renderer.ts';
 
 /** Twice a lesson's 8 000 tokens; what is beyond is left out, and the reader is told. */
@@ -18,14 +19,14 @@ export type BlockWriter = {
   end(): string[];
 };
 
-/** One string of HTML for each block: a paragraph, a heading, a list… */
-export function renderBlocks(markdown: string): string[] {
-  const writer = createBlockWriter();
+/** One string of HTML for each block: a paragraph, a heading, a list… `taught`: of a language course. */
+export function renderBlocks(markdown: string, taught: TaughtLanguage | null = null): string[] {
+  const writer = createBlockWriter(taught);
   return [...writer.write(markdown), ...writer.end()];
 }
 
-export function createBlockWriter(): BlockWriter {
-  const renderer = createRenderer({ ids: new Map(), tables: 0, codes: 0, stops: 0 });
+export function createBlockWriter(taught: TaughtLanguage | null = null): BlockWriter {
+  const renderer = createRenderer({ ids: new Map(), tables: 0, codes: 0, stops: 0, taught });
   let open = '';
   let taken = 0;
   let isCut = false;

@@ -2,6 +2,7 @@
 // written here, everything else is text. Raw HTML and pictures are text, links lead out by http(s) only. No reference links:
 // what stands below must not change what was already shown above.
 import { Marked, type Token, type Tokens } from 'marked';
+import { isForeign, withForeignLines, type TaughtLanguage } from '#domain/courses/lessons/foreign.ts';
 import { runnableLanguage } from '#domain/courses/lessons/runnable.ts';
 import { escapedMarkup } from '#domain/platform/escaped-markup.ts';
 import { stopBlock } from '#domain/courses/stops/stop-block.ts';
@@ -9,8 +10,15 @@ import { isStop, parseStop } from '#domain/courses/stops/stop.ts';
 import { slugOf } from '#domain/platform/search/slug.ts';
 import { typeset } from '#domain/platform/typography.ts';
 
-/** Counts through one text: headings' ids are unique, what scrolls has a name. `ids`: how often each was wanted. */
-type RenderState = { ids: Map<string, number>; tables: number; codes: number; stops: number };
+/** Counts through one text: headings' ids are unique, what scrolls has a name. `ids`: how often each was wanted; `taught`: what its
+ * foreign words are. */
+type RenderState = {
+  ids: Map<string, number>;
+  tables: number;
+  codes: number;
+  stops: number;
+  taught: TaughtLanguage | null;
+};
 
 /** Prefix of all ids, so that none is one of the page's. */
 const ID_PREFIX = 'tekst-';
@@ -36,13 +44,22 @@ export function createRenderer(state: RenderState): {
         const html = this.parser.parseInline(tokens);
         return `<h${level} id="${freeId(html, state.ids)}">${html}</h${level}>`;
       },
+      strong({ text, tokens }) {
+        return `<strong${foreignMark(text, state)}>${this.parser.parseInline(tokens)}</strong>`;
+      },
+      blockquote({ tokens }) {
+        const lines = this.parser.parse(tokens);
+        const { taught } = state;
+        return `<blockquote>\n${taught === null ? lines : withForeignLines(lines, taught)}</blockquote>\n`;
+      },
       code({ text, lang }) {
         if (isStop(lang)) return stopOf(text, state);
         const language = lang?.toLowerCase() ?? '';
         const mark = LANGUAGE.test(language) ? ` class="language-${language}"` : '';
         const runs = runnableLanguage(language, text);
         const run = runs === null ? '' : ` data-runs="${runs}"`;
-        const code = `<pre><code${mark}${run}>${escapedMarkup(text)}</code></pre>`;
+        const foreign = language === 'text' ? foreignMark(text, state) : '';
+        const code = `<pre><code${mark}${run}${foreign}>${escapedMarkup(text)}</code></pre>`;
         return scrolling(`Kod ${(state.codes += 1)}`, code);
       },
       codespan: ({ text }) => `<code>${escapedMarkup(text)}</code>`,
@@ -75,6 +92,11 @@ export function createRenderer(state: RenderState): {
     },
   });
   return { lex: (text) => marked.lexer(text), html: (token) => marked.parser([token]).trim() };
+}
+
+// So that it is spoken as what it is, by a screen reader and by 'Posłuchaj'.
+function foreignMark(text: string, { taught }: RenderState): string {
+  return taught !== null && isForeign(text) ? ` lang="${taught}"` : '';
 }
 
 // One that can't be asked isn't shown: nobody reads it as code.

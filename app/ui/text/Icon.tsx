@@ -25,6 +25,7 @@ const SHAPES = {
   play: 'M8 5.5l10 6.5-10 6.5z',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   retry: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4v5h-5',
+  sound: 'M4 9.5v5h3.5l5 4v-13l-5 4zM15.8 9a4.2 4.2 0 0 1 0 6M18.3 6.5a8 8 0 0 1 0 11',
   share: 'M12 15V4M7.5 8.5L12 4l4.5 4.5M5 13v7h14v-7',
 } as const;
 

@@ -92,8 +92,8 @@ const RULES: Record<CourseCategory, readonly string[]> = {
   'Produkcja wideo i audio': INTERFACE,
   'E-commerce': [...PROMOTION, ...LAW],
   Języki: [
-    'Zwroty i zdania obce pogrubiaj i zawsze podawaj obok polskie tłumaczenie. Wyjaśnienia pisz po polsku.',
-    'Każda lekcja ma minidialog z pracy i tabelę zwrotów, a podpowiedź do ćwiczenia podaje klucz odpowiedzi.',
+    'Zwroty i zdania obce pogrubiaj i zawsze podawaj obok polskie tłumaczenie. Nic innego nie pogrubiaj: to, co pogrubione, czyta na głos obcojęzyczny głos. Wyjaśnienia pisz po polsku.',
+    'Każda lekcja ma minidialog z pracy, którego każda kwestia to osobny akapit cytatu: „> – zdanie obce (polskie tłumaczenie)”, i tabelę zwrotów, a podpowiedź do ćwiczenia podaje klucz odpowiedzi.',
   ],
 };
 

@@ -1,6 +1,7 @@
 // A stored lesson as it is read: its Markdown in blocks of safe HTML, its questions without their answers. What reads Markdown is
 // brought by who reads a lesson: it is dear to start, and most that comes first after a cold start are pages without one.
 import { createHash } from 'node:crypto';
+import { taughtLanguage } from '#domain/courses/lessons/foreign.ts';
 import { minutesToRead } from '#domain/courses/lessons/lesson.ts';
 import { askedOf, type AskedPractice } from '#domain/courses/practice/asked.ts';
 import type { LessonPractice, Question } from '#domain/courses/practice/practice.ts';
@@ -9,17 +10,15 @@ import type { ReadableLesson } from '#domain/courses/writing/events.ts';
 
 const KEY_LENGTH = 16;
 
-/** `practice`: its JSON as it is stored; none = the lesson has no questions. */
-export async function readableLesson(lesson: {
-  content: string;
-  words: number;
-  practice?: string | null;
-}): Promise<ReadableLesson> {
+/** As the database has it. `practice`: its JSON; none = the lesson has no questions. */
+type StoredText = { content: string; words: number; practice?: string | null };
+
+export async function readableLesson(courseId: string, lesson: StoredText): Promise<ReadableLesson> {
   const { renderBlocks } = await import('../../markdown/blocks.ts');
   const { content, words } = lesson;
   const practice = readStoredPractice(lesson.practice);
   return {
-    blocks: renderBlocks(content),
+    blocks: renderBlocks(content, taughtLanguage(courseId)),
     words,
     minutes: minutesToRead(words),
     practice: practice === null ? null : asked(practice),

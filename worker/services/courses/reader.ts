@@ -155,7 +155,7 @@ export async function readLesson(
     isOwned: true,
     structure,
     place,
-    lesson: content[0] === undefined ? null : await readableLesson(content[0]),
+    lesson: content[0] === undefined ? null : await readableLesson(courseId, content[0]),
     correctedOn: dayOf(content[0]?.corrected_at),
     readOn: dayOf(content[0]?.read_at),
     needsWork: needsWorkOf(inNeed, lessonsOf(structure).length, scope.now),

@@ -134,7 +134,7 @@ async function knownEvents(
   }
   if (task.kind === 'lesson') {
     if (lesson === undefined) return null;
-    const readable = await readableLesson(lesson);
+    const readable = await readableLesson(task.courseId, lesson);
     const sections = readable.blocks.map((value, index) => ({ name: 'blocks', index, value }) as const);
     const needsWork = lesson.state === 'needs-work';
     const savedAt = new Date(lesson.created_at).toISOString();

@@ -9,6 +9,7 @@ import {
   storedStructure,
   versionsOfLesson,
 } from '#db/desk/queries/lessons.ts';
+import { taughtLanguage } from '#domain/courses/lessons/foreign.ts';
 import { AppError } from '#domain/platform/errors.ts';
 import { appError } from '#domain/platform/messages.ts';
 import type { RequestScope } from '../../scope.ts';
@@ -83,7 +84,7 @@ export async function readLessonAtDesk(scope: RequestScope, address: LessonAddre
       title: place.lesson.title,
       ...read,
       practice: read.practice ?? '',
-      blocks: renderBlocks(read.markdown),
+      blocks: renderBlocks(read.markdown, taughtLanguage(courseId)),
       versions: paged(versions, VERSIONS_A_PAGE, ({ version }) => version),
     };
   });

@@ -8,6 +8,8 @@ import { scriptOnly } from '../../../../ui/script-only.css.ts';
 import { listenForAnswers, MISSED } from '../../first-lesson/answer-checker.ts';
 import { StopForm } from '../../stops/StopForm.tsx';
 import { stopPlace } from '../../stops/stop-addresses.ts';
+import { Heard, heardLanguage } from '../heard/HeardParts.tsx';
+import { hush, offerSpeech } from '../heard/offer-speech.ts';
 import { RunButtons, RunField, RunResult } from '../run/RunParts.tsx';
 import { listenForRuns } from '../run/run-button.ts';
 import { block as blockStyle, code, copy, text } from './LessonText.css.ts';
@@ -26,6 +28,8 @@ export function LessonText({ blocks, missCall }: LessonTextProps) {
   useEffect(listenForCopies, []);
   useEffect(listenForRuns, []);
   useEffect(listenForAnswers, []);
+  useEffect(offerSpeech, [blocks]);
+  useEffect(() => hush, []);
   return (
     <div className={text}>
       {blocks.map((html, index) => (
@@ -39,8 +43,13 @@ export function LessonText({ blocks, missCall }: LessonTextProps) {
 function Block({ html }: { html: string }) {
   const stop = readStopBlock(html);
   if (stop !== null) return <StopForm stop={stop} />;
-  if (html.includes('<pre>')) return <Code html={html} />;
-  return <div className={blockStyle} {...inner(html)} />;
+  const block = html.includes('<pre>') ? (
+    <Code html={html} />
+  ) : (
+    <div className={blockStyle} {...inner(html)} />
+  );
+  const language = heardLanguage(html);
+  return language === null ? block : <Heard language={language}>{block}</Heard>;
 }
 
 function Code({ html }: { html: string }) {
