@@ -234,7 +234,7 @@ function pastimesAmong(
   const isBound = wants || field.length > 0 || own.some(({ number }) => isTrade(number, index));
   const isOwn = (concept: number) =>
     field.includes(concept) ||
-    own.some(({ number }) => index.concepts[concept]?.occupations.includes(number) === true);
+    own.some(({ number }) => index.concepts[concept]?.named.includes(number) === true);
   const isPastime = pastimeIn(answers);
   const activities = new Map(reading.activities.map((one) => [index.conceptOf.get(one.concept), one]));
   const found = said.filter(({ concept }) => {

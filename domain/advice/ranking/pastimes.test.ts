@@ -105,3 +105,11 @@ test('help as a volunteer brings no care to somebody who wants data', () => {
     ),
   ).toEqual([]);
 });
+
+test('what is only close to the own trade is a pastime all the same: mushrooms make no forester of a zootechnician', () => {
+  const { pastimes } = personOf(
+    said('W wolnym czasie grzyby i wędkarstwo.', 'Pracowałem 4 lata jako zootechnik.'),
+    index,
+  );
+  expect(pastimes).toHaveLength(2);
+});
