@@ -10,7 +10,7 @@ export const SCRIPTS = {
   dashboard: { must: 148_700, aim: 125_000 },
   current: { must: 152_450, aim: 125_000 },
   history: { must: 152_450, aim: 125_000 },
-  profile: { must: 156_100, aim: 125_000 },
+  profile: { must: 156_400, aim: 125_000 },
   'my-courses': { must: 152_450, aim: 125_000 },
   // With the line of its lessons as camps.
   'owned-course': { must: 132_700, aim: 118_000 },
@@ -41,5 +41,6 @@ export const HTML_RATIO: Budget = { must: 2.4, aim: 1.1 };
  * 2 ask a second reader what is wrong in a lesson, and put it right; 4 are the recall before a lesson, a course's profile and what more is heard
  * of an own trade, the army, voice, eyes and home; 5 read an exercise and say what is there and what is missing, 3 are a hundred more names of
  * work, refusals in passing, deciles of pay and pastimes; 4 are the plan of lessons that are passed over, the way above a lesson, and what
- * health keeps from; 4 are wishes that name a field, health's own phrases, and the sentences that are no crisis. */
-export const WORKER: Budget = { must: 1_152_000, aim: 500_000 };
+ * health keeps from; 4 are wishes that name a field, health's own phrases, and the sentences that are no crisis; 4 are regional speech, studies
+ * and school said both ways, and a language lesson's foreign words. */
+export const WORKER: Budget = { must: 1_156_000, aim: 500_000 };
