@@ -83,6 +83,9 @@ describe('what is refused in passing is refused', () => {
     ['tira już nie', 'jazda'],
     ['do kuchni nie wracam', 'gotowanie'],
     ['boję się igieł i krwi', 'krew'],
+    ['chciałabym przestać dźwigać', 'sila'],
+    ['chcę skończyć z telefonami', 'telefon'],
+    ['chcę odpocząć od ludzi', 'ludzie'],
   ])('%s', (text, concept) => expect(refused(text)).toContain(concept));
   test.each([
     'nie boję się krwi',
@@ -90,6 +93,9 @@ describe('what is refused in passing is refused', () => {
     'mam prawo jazdy, auta nie',
     'nie wiem, kim będę',
     'wystarczy mi biurko i cisza',
+    'nie umiem przestać rysować',
+    'nie chcę przestać gotować',
+    'chcę skończyć kurs i pracować z dziećmi',
   ])('%s refuses nothing', (text) => expect(refused(text)).toEqual([]));
   test('what somebody thinks of doing is a wish', () => {
     expect(ofInfo('myślę o grafice albo o stolarce').activities.map(({ stance }) => stance)).toContain(
@@ -297,6 +303,8 @@ describe('conditions', () => {
     ['nie lubię telefonów', ['telephone avoid']],
     ['naprawiam telefony', []],
     ['mam dość krzyków klientów', ['conflict avoid']],
+    ['chcę przestać pracować po nocach i w weekendy', ['night avoid', 'weekends avoid']],
+    ['chciałabym skończyć z nocnymi zmianami', ['night avoid']],
     ['weekendy muszę mieć wolne', ['weekends avoid!']],
     ['drobna robota odpada', ['hands avoid!']],
     ['lubię drobną robotę', []],

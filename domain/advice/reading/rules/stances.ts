@@ -75,6 +75,9 @@ const CUES: readonly (readonly [Stand, string])[] = [
      =wypaliłam|=wypaliłem|=wypalilam|=wypalilem ..1 =się|=sie? ..1 =na|=w|=we|=przy|=jako
      =jak? =z? =daleka|=dala|=najdalej =od|=ode
      koniec =z
+     =przestać|=przestawać
+     =skończyć =z|=ze
+     =odpocząć|=odpoczywać =od|=ode
      uciec|uciekać|odejść|odchodzić|wyjść|rezygnować|zrezygnować|=uciec =od|=z|=ze
      fobia|lęk|strach
      =szkodzi|=szkodzą =mi?
@@ -97,6 +100,7 @@ const CUES: readonly (readonly [Stand, string])[] = [
      =chętnie|=najchętniej|=najbardziej|=fajnie|=super|=najlepiej|=idealnie|=chetnie
      =nie =tylko
      nie ..1 =chcę|=chce|=chciałabym|=chciałbym|=zamierzam|=planuję ..1 odejść|odchodzić|rezygnować|zrezygnować|rzucać|rzucić|uciekać|=rozstawać =z|=ze
+     nie ..1 =chcę|=chce|=chciałabym|=chciałbym|=zamierzam|=planuję|umieć|potrafić|móc ..1 =przestać|=przestawać
      nie ..1 móc|wyobrażać|umieć|potrafić|chcieć|lubić|=chce|=chciałbym|=chciałabym ..2 =bez
      potrzebować
      =myślę|=mysle =o|=nad
