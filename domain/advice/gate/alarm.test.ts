@@ -35,6 +35,17 @@ test.each([
   expect(helpFor([text, 'Lubię las.'])).toBe(help);
 });
 
+test('what only faintly sounds alike shows no number among eighty words, and danger stays one', () => {
+  const faint =
+    'Do emerytury zostało mi jeszcze osiem lat, więc z czegoś trzeba żyć, cztery tysiące by starczyło.';
+  const much = `Pracowałam w piekarni, potem w sklepie z narzędziami, a ostatnie lata w hurtowni, przy zamówieniach i fakturach. ${faint} Lubię porządek w dokumentach, liczenie, rozmowy z dostawcami i planowanie. Mam prawo jazdy, znam program do faktur, dojadę do dwudziestu kilometrów. Po godzinach mam działkę, szyję pokrowce i czytam kryminały, a w niedziele chodzę z kijkami nad rzekę.`;
+  expect([helpFor([faint]), helpFor([much]), helpFor([`${much} Nie chcę już żyć.`])]).toEqual([
+    'gentle',
+    'none',
+    'crisis',
+  ]);
+});
+
 test.each([
   // Sounds like danger, and no rule hears it.
   ['Następnym razem wpisze je od razu.', 'crisis', 'gentle'],

@@ -18,6 +18,7 @@ const SHORT = 16;
 const WHOLE_TEXT = 60;
 const ALIKE_AND_HEARD = -1.8;
 const HARDLY_ALIKE = -1;
+const HARDLY_ALIKE_OF_MUCH = 1.5;
 const ALIKE_THOUGH_DENIED = 4;
 const UNLIKE = -3;
 
@@ -52,19 +53,23 @@ export function dangerIn(text: string, { isLong = false }: Heard = {}): Danger {
   const force = forceIn(text);
   if (force === 'now') return 'crisis';
   const sentences = sentencesOf(text);
-  const alike = isLong ? Infinity : alikeAlone(sentences.flat().length);
-  const found = new Set(sentences.map((sentence) => dangerOf(sentence, alike)));
+  const bars = isLong ? OF_PAGES : barsOf(sentences.flat().length);
+  const found = new Set(sentences.map((sentence) => dangerOf(sentence, bars)));
   return found.has('crisis') ? 'crisis' : found.has('gentle') || force === 'perhaps' ? 'gentle' : 'none';
 }
 
+/** So much alike that no rule is needed to stop, and to show the line. */
+type Bars = { stops: number; tells: number };
+
+const OF_PAGES: Bars = { stops: Infinity, tells: ALIKE };
+
 /** The more is written, the likelier some of it sounds alike by chance: a text of sixty words and more has to sound clearly so. */
-function alikeAlone(words: number): number {
+function barsOf(words: number): Bars {
   const share = Math.min(1, Math.max(0, words - SHORT) / (WHOLE_TEXT - SHORT));
-  return ALIKE + share * OF_MUCH_WRITTEN;
+  return { stops: ALIKE + share * OF_MUCH_WRITTEN, tells: HARDLY_ALIKE + share * HARDLY_ALIKE_OF_MUCH };
 }
 
-/** `bar`: so much alike that no rule is needed. */
-function dangerOf(written: string[], bar: number): Danger {
+function dangerOf(written: string[], { stops, tells }: Bars): Danger {
   if (isHidden(written)) return 'crisis';
   const sentence = understood(written);
   if (sentence.places.has('UNMISTAKABLE') && !sentence.places.has('PREVENTION')) {
@@ -73,10 +78,9 @@ function dangerOf(written: string[], bar: number): Danger {
   const alike = likeness(sentence);
   if (alike <= UNLIKE) return 'none';
   const heard = new Set(RULES.map((rule) => hears(rule, sentence)));
-  const isAlike = alike > bar && !heard.has('denied');
+  const isAlike = alike > stops && !heard.has('denied');
   const isSaid = heard.has('yes') ? alike > ALIKE_AND_HEARD : isAlike;
-  if (!isSaid && alike <= ALIKE_THOUGH_DENIED)
-    return heard.has('yes') || alike > (bar === Infinity ? ALIKE : HARDLY_ALIKE) ? 'gentle' : 'none';
+  if (!isSaid && alike <= ALIKE_THOUGH_DENIED) return heard.has('yes') || alike > tells ? 'gentle' : 'none';
   return isOver(written) || isLossOf(written) || isWorkOf(written) || isMannerOfSpeech(written)
     ? 'gentle'
     : 'crisis';
