@@ -236,7 +236,7 @@ test('by keyboard every occupation is reached in its massif, the view follows, a
   }
   const scale = await scaleOf(page);
   await page.keyboard.press('+');
-  expect(await scaleOf(page)).toBeCloseTo(scale * 1.7, 1);
+  expect(await scaleOf(page)).toBeCloseTo(scale * 2, 1);
   const view = await frameOf(page).locator('svg').first().getAttribute('viewBox');
   await page.keyboard.press('ArrowDown');
   await page.waitForTimeout(50);
