@@ -240,13 +240,15 @@ function holding(
     }
     default: {
       const isWanted = condition.value === 'want';
-      const degrees = degreesOf(condition.kind, index).map((degree, number) => {
-        if (!OF_SCHOOLING.has(condition.kind)) return degree;
-        // Who has the schooling, or names the work itself, is kept from nothing.
-        if (isWanted)
-          return work.some((one) => one.relation === 'wants' && one.number === number) ? 1 : degree;
-        return (months[number] ?? 0) > CONDITION.yearsOfSchool ? degree : 0;
-      });
+      const ofTheWork = degreesOf(condition.kind, index);
+      const isMetAnyway = (number: number) =>
+        isWanted
+          ? work.some((one) => one.relation === 'wants' && one.number === number)
+          : (months[number] ?? 0) <= CONDITION.yearsOfSchool;
+      // Who has the schooling, or names the work itself, is kept from nothing.
+      const degrees = OF_SCHOOLING.has(condition.kind)
+        ? ofTheWork.map((degree, number) => (isMetAnyway(number) ? Number(isWanted) : degree))
+        : ofTheWork;
       return {
         excludes: (number: number) => {
           const degree = degrees[number] ?? null;

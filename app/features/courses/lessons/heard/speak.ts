@@ -7,7 +7,7 @@ const SLOW = 0.65;
 const PAUSE_MS = 800;
 
 /** What is being spoken: `phrases` from `at` on. */
-type Turn = { room: Element; phrases: readonly HTMLElement[]; at: number };
+type Turn = { room: HTMLElement; phrases: readonly HTMLElement[]; at: number };
 
 let turn: Turn | null = null;
 let isSlow = false;
@@ -85,8 +85,7 @@ async function speak(next: Turn): Promise<void> {
 async function spoken(phrase: HTMLElement, own: Turn): Promise<boolean> {
   for (const sentence of phrase.textContent.split(/(?<=[.?!])\s+|\n+/)) {
     if (turn !== own) return false;
-    if (/\p{L}/u.test(sentence) && !(await said(sentence, phrase.lang, voiceOf(own.room as HTMLElement))))
-      return false;
+    if (/\p{L}/u.test(sentence) && !(await said(sentence, phrase.lang, voiceOf(own.room)))) return false;
   }
   return true;
 }
