@@ -20,7 +20,7 @@ const text = (
   value: 'x',
 });
 
-test('the creep goes 1 to 5 further and stops at 90', () => {
+test('the simulated percent goes 1 to 5 further and stops at 90', () => {
   expect([
     nextSimulatedPercent(5, 1),
     nextSimulatedPercent(5, 5),
@@ -30,7 +30,7 @@ test('the creep goes 1 to 5 further and stops at 90', () => {
   ]).toEqual([6, 10, 89, 90, 90]);
 });
 
-test('the creep never pulls back a bar that is past 90', () => {
+test('the simulated percent never pulls back a bar that is past 90', () => {
   expect([nextSimulatedPercent(92, 3), nextSimulatedPercent(100, 5)]).toEqual([92, 100]);
 });
 

@@ -1,4 +1,4 @@
-// The bar while an analysis is made (docs/product.md 'Quiz flow', docs/decisions.md 'Progress'): the creep that the browser draws, and the
+// The bar while an analysis is made (docs/product.md 'Quiz flow', docs/decisions.md 'Progress'): the simulated percent that the browser draws, and the
 // server's own count of finished sections. The bar shows the larger of both and never falls. Chance is an argument.
 import type { Section, SectionName, Stage } from './events.ts';
 
@@ -6,7 +6,7 @@ export const SIMULATE_EVERY_MS = 800;
 
 /** The fixed points of the curve, in percent. */
 export const START_PERCENT = 5;
-export const CREEP_CAP_PERCENT = 90;
+export const SIMULATED_CAP_PERCENT = 90;
 export const REPLY_PERCENT = 92;
 export const ANALYSING_PERCENT = 95;
 export const DONE_PERCENT = 100;
@@ -56,14 +56,14 @@ export function simulatedStep(chance: number): number {
   return within(1 + Math.floor(chance * 5), 1, 5);
 }
 
-/** The creep's next value, `step` (1-5) further, at most 90; a bar that is past 90 stays where it is. */
+/** The simulated percent that comes next, `step` (1-5) further, at most 90; a bar that is past 90 stays where it is. */
 export function nextSimulatedPercent(percent: number, step: number): number {
-  return Math.max(percent, Math.min(CREEP_CAP_PERCENT, percent + within(step, 1, 5)));
+  return Math.max(percent, Math.min(SIMULATED_CAP_PERCENT, percent + within(step, 1, 5)));
 }
 
-/** What the bar shows: the largest of what it showed, the creep, and what the server says. */
-export function shownPercent(previous: number, creeping: number, server: number): number {
-  return within(Math.max(previous, creeping, server), 0, DONE_PERCENT);
+/** What the bar shows: the largest of what it showed, the simulated percent, and what the server says. */
+export function shownPercent(previous: number, simulated: number, server: number): number {
+  return within(Math.max(previous, simulated, server), 0, DONE_PERCENT);
 }
 
 /** From 5 (nothing yet) to 90 (all that is expected, or more); a whole number. */
@@ -72,7 +72,7 @@ export function percentOf(counts: SectionCounts): number {
   for (const name of SECTION_NAMES) {
     written += Math.min(counts[name], EXPECTED[name].count) * EXPECTED[name].weight;
   }
-  return START_PERCENT + Math.floor(((CREEP_CAP_PERCENT - START_PERCENT) * written) / WHOLE_WEIGHT);
+  return START_PERCENT + Math.floor(((SIMULATED_CAP_PERCENT - START_PERCENT) * written) / WHOLE_WEIGHT);
 }
 
 /** After a finished section. A run that starts again sends sections a second time: they count once, the bar waits. */
