@@ -136,13 +136,13 @@ export function measureAll(careers: Careers): Row[] {
       LATEST_AT_FIRST_SIGHT.withoutHowler,
     ),
     share(
-      'strangers of eighty words, at first sight: acceptable of the first 8',
+      'strangers of a hundred words, at first sight: acceptable of the first 8',
       null,
       null,
       STRANGERS_AT_FIRST_SIGHT.acceptable,
     ),
     share(
-      'strangers of eighty words, at first sight: nothing absurd in the first 8',
+      'strangers of a hundred words, at first sight: nothing absurd in the first 8',
       null,
       null,
       STRANGERS_AT_FIRST_SIGHT.withoutHowler,

@@ -235,6 +235,18 @@ test('on a laptop the way on stands in one place in all three steps, however muc
   expect((await heard.innerText()).match(/nocy/g)).toHaveLength(1);
 });
 
+test('the first step says to strangers alone where an account begins', async () => {
+  const note = () => page.getByText(/^Trzy zawody zobaczysz od razu, bez konta/);
+  await openFor('nobody');
+  await page.goto('/');
+  await note().waitFor();
+  await context.close();
+  await openFor('signed in');
+  await page.goto('/');
+  await inspiration(page, 'Ambitne cele').waitFor();
+  expect(await note().count()).toBe(0);
+});
+
 test('from the last press to the three occupations there is something to read at each moment', async () => {
   await openFor('nobody');
   await page.setViewportSize(WINDOW);

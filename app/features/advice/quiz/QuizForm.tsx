@@ -143,7 +143,7 @@ export function QuizForm({ draft, isSignedIn, isLeaving, onSubmit }: QuizFormPro
           </Button>
         )}
       </div>
-      {facts.isOpen ? null : (
+      {facts.isOpen || (step === 1 && isSignedIn) ? null : (
         <Text size="small" tone="soft" className={step === 1 ? firstFoot : foot}>
           {withNonBreakingSpaces(step === 1 ? FIRST_NOTE : HEALTH_NOTE)}
         </Text>

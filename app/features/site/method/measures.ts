@@ -26,10 +26,10 @@ const NAMES = {
     'Rozsądne zawody wśród pierwszych 8, 15 osób opisanych później, przy pierwszym pomiarze',
   'fifteen people after the last mends, at first sight: nothing absurd in the first 8':
     '15 osób opisanych później: listy bez niedorzecznego zawodu wśród pierwszych 8, przy pierwszym pomiarze',
-  'strangers of eighty words, at first sight: acceptable of the first 8':
-    'Rozsądne zawody wśród pierwszych 8, 16 osób z długimi odpowiedziami, ocenił model AI w roli doradcy, przed ostatnią poprawką',
-  'strangers of eighty words, at first sight: nothing absurd in the first 8':
-    '16 osób z długimi odpowiedziami: listy bez niedorzecznego zawodu wśród pierwszych 8, ocenił model AI w roli doradcy, przed ostatnią poprawką',
+  'strangers of a hundred words, at first sight: acceptable of the first 8':
+    'Rozsądne zawody wśród pierwszych 8, 20 osób z długimi odpowiedziami, opisał je i ocenił model AI, przy pierwszym pomiarze',
+  'strangers of a hundred words, at first sight: nothing absurd in the first 8':
+    '20 osób z długimi odpowiedziami: listy bez niedorzecznego zawodu wśród pierwszych 8, opisał je i ocenił model AI, przy pierwszym pomiarze',
   'the rule, given a right reading: acceptable among the first 8, people mended by since':
     'Rozsądne zawody wśród pierwszych 8, gdy dobrze odczytano odpowiedzi, osoby opisane później i potem użyte do poprawek',
   'the rule, given a right reading: acceptable among the first 8':
