@@ -59,6 +59,8 @@ export type Person = {
   /** Occupations that the schooling's own field names. */
   isOfField: (occupation: number) => boolean;
   work: readonly PastWork[];
+  /** What the model that read proposes. */
+  ideas: readonly { number: number; evidence: string }[];
   /** Fields that are wanted, where no occupation was named. */
   wishes: readonly FieldWish[];
   stay: 'near' | 'far' | null;
@@ -118,6 +120,7 @@ export function personOf(input: AdviceInput, index: OccupationIndex): Person {
     education: facts.education ?? background.education?.level ?? levelOfWork(work, index),
     isOfField: fieldOf(field, index),
     work,
+    ideas: ideasOf(reading, index).filter(({ evidence }) => !isDenied('ideas', evidence)),
     wishes,
     stay,
     licences: [...new Set([...(facts.licences ?? []), ...background.licences.map(({ key }) => key)])],
@@ -130,6 +133,13 @@ export function personOf(input: AdviceInput, index: OccupationIndex): Person {
       (input.denied ?? []).map(({ factor }) => factor).filter((factor) => DENIED_AS_A_WHOLE.includes(factor)),
     ),
   };
+}
+
+function ideasOf({ ideas }: Reading, index: OccupationIndex): Person['ideas'] {
+  return ideas.flatMap(({ occupation, quote }) => {
+    const number = index.numberOf.get(occupation);
+    return number === undefined ? [] : [{ number, evidence: quote }];
+  });
 }
 
 // 'Przedemerytalny', 'do emerytury', 'na emeryturze'; 'emerytowany' says it, too.

@@ -12,6 +12,7 @@ import {
   AWAY,
   EXPERIENCE,
   FIRST_RUNG,
+  IDEAS,
   KINSHIP,
   LEADS_WITHOUT_YEARS,
   LEVEL,
@@ -69,6 +70,18 @@ function ofField({ occupations, isStudies, evidence }: FieldWish, index: Occupat
       return Math.round(WANTED.nearField * Math.max(0, ...nearest));
     },
   };
+}
+
+/** What the model that read proposes, the best first. */
+export function ideasFactor({ ideas }: Person): Factor {
+  const step = (IDEAS.first - IDEAS.last) / Math.max(1, ideas.length - 1);
+  return bestOf(
+    'ideas',
+    ideas.map(({ number, evidence }, at) => ({
+      evidence,
+      points: (occupation: number) => (occupation === number ? Math.round(IDEAS.first - at * step) : 0),
+    })),
+  );
 }
 
 /** From 0 to 1: how far an occupation meets what the person likes. */
@@ -258,7 +271,7 @@ function withoutYears({ education, work, isOfField }: Person, one: Occupation, o
 type Ground = { evidence: string; points: (occupation: number) => number };
 
 /** The best of several grounds, with its own evidence. */
-function bestOf(factor: 'wanted' | 'stays', grounds: readonly Ground[]): Factor {
+function bestOf(factor: 'wanted' | 'ideas' | 'stays', grounds: readonly Ground[]): Factor {
   const best = (occupation: number) =>
     grounds.reduce(
       (found, ground) => {

@@ -8,6 +8,7 @@ export const FACTOR_NAMES = [
   'activities',
   'dislikes',
   'wanted',
+  'ideas',
   'stays',
   'experience',
   'level',

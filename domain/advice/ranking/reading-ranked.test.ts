@@ -12,7 +12,7 @@ import {
 } from '../reading/reading.ts';
 import { indexOf } from './occupation-index.ts';
 import { kinshipsOf } from './kinship.ts';
-import { LICENCE } from './weights.ts';
+import { IDEAS, LICENCE } from './weights.ts';
 
 const careers = await readCareers();
 const likes = (...concepts: string[]) =>
@@ -364,4 +364,42 @@ test('however little speaks for anything, an analysis has something to choose fr
   ];
   const ids = idsOf({ activities: likes('drewno-i-meble'), work: [did('drwal', 'now', 20)], conditions });
   expect(ids.length).toBeGreaterThanOrEqual(MIN_CANDIDATES);
+});
+
+describe('what the model that read proposes', () => {
+  const WELDER = { work: [did('spawacz', 'now', 9)], background: schooled('branzowe') };
+  const idea = (occupation: string) => ({ occupation, quote: 'lubię dokładność' });
+
+  test('brings an occupation onto the list, with a line of its own in the ledger', () => {
+    expect(idsOf(WELDER)).not.toContain('zegarmistrz');
+    const { candidates } = ranked({ ...WELDER, ideas: [idea('zegarmistrz')] });
+    const found = candidates.find(({ id }) => id === 'zegarmistrz');
+    expect(found?.ledger).toContainEqual({
+      factor: 'ideas',
+      points: IDEAS.first,
+      evidence: 'lubię dokładność',
+    });
+  });
+
+  test('the best first, and none of them as much as a wish', () => {
+    const { candidates } = ranked({
+      work: [{ ...did('bibliotekarz', 'wants') }],
+      ideas: [idea('zegarmistrz'), idea('bibliotekarz'), idea('archiwista')],
+    });
+    const pointsOf = (id: string, factor: string) =>
+      candidates.find((one) => one.id === id)?.ledger.find((line) => line.factor === factor)?.points;
+    expect(candidates[0]?.id).toBe('bibliotekarz');
+    expect(pointsOf('zegarmistrz', 'ideas')).toBe(IDEAS.first);
+    expect(pointsOf('archiwista', 'ideas')).toBe(IDEAS.last);
+    expect(IDEAS.first).toBeLessThan(pointsOf('bibliotekarz', 'wanted') ?? 0);
+  });
+
+  test('falls to what somebody can’t do or refuses, as everything else does', () => {
+    const ideas = [idea('spawacz'), idea('dekarz')];
+    expect(idsOf({ ideas })).toEqual(expect.arrayContaining(['spawacz', 'dekarz']));
+    expect(idsOf({ ideas, conditions: [firmly({ kind: 'heights', value: 'avoid' })] })).not.toContain(
+      'dekarz',
+    );
+    expect(idsOf({ ideas, work: [did('spawacz', 'refuses')] })).not.toContain('spawacz');
+  });
 });

@@ -5,6 +5,7 @@ import type { ConditionKind } from '../reading/reading.ts';
 import { conditionsFactor, heldConditions, type HeldCondition } from './conditions.ts';
 import {
   experienceFactor,
+  ideasFactor,
   isBelowYears,
   isDone,
   isLeft,
@@ -78,6 +79,7 @@ function factorsOf(
     activitiesFactor(person.facts.activities ?? {}, index),
     wordsFactor(disliked, DISLIKED_WORDS, index),
     wantedFactor(person, index),
+    ideasFactor(person),
     staysFactor(person, meeting, index),
     experienceFactor(person, meeting, index),
   ].map(keepingPoints);

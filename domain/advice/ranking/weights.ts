@@ -33,6 +33,12 @@ export const PREFERENCES = 12;
 export const WANTED = { itself: 46, near: 24, field: 32, nearField: 18 } as const;
 
 /**
+ * What the model that read proposes, by its order: less than any wish, about what a near trade of some years brings. The best of them come
+ * before what a stray word brings; what nothing else speaks for stays behind what somebody is or wants.
+ */
+export const IDEAS = { first: 30, last: 20 } as const;
+
+/**
  * A wish that names a field: as many occupations at most, on average as near to each other as that, a word as rare as that at least; a
  * word that names but one is its field only where it speaks of hardly another. An occupation that its words name without its tags, and
  * one that is tagged so beside those named outright, are wanted less.

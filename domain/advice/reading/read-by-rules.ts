@@ -98,6 +98,7 @@ export function readByRules(answers: QuizTexts, tables: ReadingTables): Reading 
     ),
     work,
     conditions,
+    ideas: [],
     background: joined(second.background, first.background),
     unclear: unlike([...second.unclear, ...first.unclear], askedOf)
       .filter(({ answers: ready }) =>

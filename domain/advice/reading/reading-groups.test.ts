@@ -56,6 +56,26 @@ test('each entry stands in one group, under the table’s name', () => {
   });
 });
 
+test('what the model proposes stands apart, where there is any, and becomes a wish or a refusal by one press', () => {
+  const reading = { ...READING, ideas: [{ occupation: 'pielegniarka', quote: 'w lesie' }] };
+  expect(shown(reading)['ideas']).toEqual(['pielęgniarka / pielęgniarz']);
+  expect(shown(READING)).not.toHaveProperty('ideas');
+  expect(
+    chip(reading, 'ideas').changes.map(({ label, reading: { ideas, work } }) => [label, ideas, work.at(-1)]),
+  ).toEqual([
+    [
+      'Tego chcę',
+      [],
+      expect.objectContaining({ occupation: 'pielegniarka', relation: 'wants', quote: null }),
+    ],
+    [
+      'Tego nie chcę',
+      [],
+      expect.objectContaining({ occupation: 'pielegniarka', relation: 'refuses', quote: null }),
+    ],
+  ]);
+});
+
 test('the same words twice are one chip', () => {
   expect(shown({ ...READING, activities: [...READING.activities, ...READING.activities] })).toEqual(
     shown(READING),

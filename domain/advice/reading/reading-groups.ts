@@ -1,4 +1,4 @@
-// A reading as the screen shows it (docs/product.md 'Tak Cię rozumiemy'): five groups of chips, each chip with the words it comes from and with
+// A reading as the screen shows it (docs/product.md 'Tak Cię rozumiemy'): groups of chips, each chip with the words it comes from and with
 // what one press makes of it. Pure, and used by the browser and by the page without scripts.
 import { folded } from '../../platform/folded-text.ts';
 import { withNonBreakingSpaces } from '../../platform/typography.ts';
@@ -32,12 +32,13 @@ export const GROUP_TITLES = {
   wants: 'Chcesz',
   refuses: 'Nie chcesz',
   must: 'Musi być',
+  ideas: 'AI podpowiada',
 } as const;
 
 export type GroupName = keyof typeof GROUP_TITLES;
 
 type Place = {
-  part: 'activities' | 'work' | 'conditions' | 'licences' | 'languages' | 'circumstances';
+  part: 'activities' | 'work' | 'conditions' | 'ideas' | 'licences' | 'languages' | 'circumstances';
   index: number;
 };
 
@@ -95,7 +96,14 @@ const FIRM_WORDS = { firm: 'Bez tego praca odpada', soft: 'Wystarczy, że tak wo
 
 export function groupsOf(reading: Reading, names: ReadingNames): Group[] {
   const { background } = reading;
-  const groups: Record<GroupName, Chip[]> = { does: [], past: [], wants: [], refuses: [], must: [] };
+  const groups: Record<GroupName, Chip[]> = {
+    does: [],
+    past: [],
+    wants: [],
+    refuses: [],
+    must: [],
+    ideas: [],
+  };
   const put = (group: GroupName, chip: Omit<Chip, 'key' | 'name'> & { name: string }) => {
     const key = `${chip.place.part} ${chip.name} ${chip.quote}`;
     const isTwice = Object.values(groups).some((chips) => chips.some((one) => one.key === key));
@@ -165,11 +173,36 @@ export function groupsOf(reading: Reading, names: ReadingNames): Group[] {
         reading: { ...reading, conditions: reading.conditions.with(index, changed) },
       })),
     });
-  return (Object.keys(GROUP_TITLES) as GroupName[]).map((name) => ({
+  for (const [index, { occupation, quote }] of reading.ideas.entries())
+    put('ideas', {
+      place: { part: 'ideas', index },
+      name: names.occupations[occupation] ?? occupation,
+      quote,
+      changes: DECIDED.map((relation) => ({
+        label: RELATION_WORDS[relation],
+        reading: decided(reading, index, relation, names),
+      })),
+    });
+  const shown = (Object.keys(GROUP_TITLES) as GroupName[]).map((name) => ({
     name,
     title: GROUP_TITLES[name],
     chips: groups[name],
   }));
+  // Nobody adds to what the model proposes.
+  return shown.filter(({ name, chips }) => name !== 'ideas' || chips.length > 0);
+}
+
+/** An idea that the person has made up their mind about is theirs. */
+const DECIDED = ['wants', 'refuses'] as const;
+
+function decided(reading: Reading, index: number, relation: WorkRelation, names: ReadingNames): Reading {
+  const idea = reading.ideas[index];
+  if (idea === undefined) return reading;
+  const { occupation } = idea;
+  const label = names.occupations[occupation] ?? occupation;
+  return withAddition(without(reading, { part: 'ideas', index }), {
+    work: [{ occupation, label, relation, years: null, quote: null }],
+  });
 }
 
 function groupOfWork({ relation }: Work): GroupName {
@@ -231,6 +264,8 @@ export function without(reading: Reading, { part, index }: EntryPlace): Reading 
       return { ...reading, work: rest(reading.work) };
     case 'conditions':
       return { ...reading, conditions: rest(reading.conditions) };
+    case 'ideas':
+      return { ...reading, ideas: rest(reading.ideas) };
     case 'education':
     case 'place':
       return { ...reading, background: { ...background, [part]: null } };
@@ -286,6 +321,8 @@ export function choicesOf(group: GroupName, names: ReadingNames): Choice[] {
       return [...wishes('want', false), ...occupations('wants')];
     case 'refuses':
       return [...wishes('avoid', false), ...concepts('dislikes'), ...occupations('refuses')];
+    case 'ideas':
+      return [];
     case 'must':
       return [...wishes('avoid', true), ...wishes('want', true)];
   }

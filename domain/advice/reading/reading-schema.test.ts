@@ -30,6 +30,7 @@ const READING: Reading = {
     { kind: 'polish', value: 'B1', firm: true, quote: null },
     { kind: 'field', value: 'leave', firm: false, quote: null },
   ],
+  ideas: [{ occupation: 'ogrodnik', quote: 'ogród i rośliny' }],
   background: {
     education: { level: 'srednie', field: 'ogrodnictwo', quote: null },
     licences: [{ key: 'prawo-jazdy-b', quote: null }],
@@ -91,6 +92,14 @@ test('an unknown occupation keeps the words of the person', () => {
   const [work] = READING.work;
   const parsed = parseReading({ work: [{ ...work, occupation: 'kosmonauta', years: 900 }] }, KNOWN);
   expect(parsed.work).toEqual([{ ...work, occupation: null, years: null }]);
+});
+
+test('an idea names an occupation of the table and the words for which', () => {
+  const [idea] = READING.ideas;
+  const ideas = [{ ...idea, occupation: 'kosmonauta' }, { ...idea, quote: null }, idea];
+  expect(parseReading({ ideas }, KNOWN).ideas).toEqual([idea]);
+  const unsaid = { ...READING, ideas: [{ occupation: 'ogrodnik', quote: 'kocham drzewa' }] };
+  expect(checkedQuotes(unsaid, ANSWERS).ideas).toEqual([]);
 });
 
 test('lists and quotes are bounded', () => {

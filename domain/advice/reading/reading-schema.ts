@@ -36,6 +36,7 @@ export const READING_LIMITS = {
   activities: 60,
   work: 20,
   conditions: 40,
+  ideas: 10,
   licences: 20,
   languages: 12,
   circumstances: 12,
@@ -50,13 +51,13 @@ const MAX_PAY = 1_000_000;
 
 const shapes = lazy(() => {
   const text = z.string().transform(cleanName).pipe(z.string().min(1));
-  const quote = z
+  const words = z
     .string()
     .trim()
     .min(1)
     .max(READING_LIMITS.quoteLength)
-    .transform((words) => words.toWellFormed())
-    .nullable();
+    .transform((one) => one.toWellFormed());
+  const quote = words.nullable();
   const level = z.enum(POLISH_LEVELS);
   const said = { firm: z.boolean().catch(false), quote };
   return {
@@ -69,6 +70,7 @@ const shapes = lazy(() => {
       years: z.number().min(0).max(MAX_YEARS).nullable().catch(null),
       quote,
     }),
+    idea: z.object({ occupation: text, quote: words }),
     condition: z.discriminatedUnion('kind', [
       z.object({ kind: z.enum(WISH_KINDS), value: z.enum(['avoid', 'want']), ...said }),
       z.object({ kind: z.literal('months'), value: z.number().int().min(0).max(MAX_MONTHS), ...said }),
@@ -92,6 +94,9 @@ export function parseReading(value: unknown, known: KnownIds): Reading {
   return {
     language: z.enum(ANSWER_LANGUAGES).catch(EMPTY_READING.language).parse(given['language']),
     ...parseAddition(given, known),
+    ideas: listOf(shape.idea, given['ideas'], READING_LIMITS.ideas).filter(({ occupation }) =>
+      known.occupations.has(occupation),
+    ),
     background: {
       education: shape.education.nullable().catch(null).parse(background['education']),
       licences: listOf(shape.licence, background['licences'], READING_LIMITS.licences).filter(({ key }) =>
@@ -165,6 +170,7 @@ function keeping(reading: Reading, isKept: (entry: Quoted) => boolean): Reading 
     activities: reading.activities.filter(isKept),
     work: reading.work.filter(isKept),
     conditions: reading.conditions.filter(isKept),
+    ideas: reading.ideas.filter(isKept),
     background: {
       education: kept(background.education),
       licences: background.licences.filter(isKept),

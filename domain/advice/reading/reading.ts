@@ -27,6 +27,12 @@ export type Work = {
   quote: string | null;
 };
 
+/**
+ * An occupation that the model which reads would lay before this person, and the words for which: not what they said, so it stands apart from
+ * `work`, is shown as the model's own, and only the model has any (docs/decisions.md 'What the reading model proposes').
+ */
+export type Idea = { occupation: string; quote: string };
+
 /** Conditions that somebody avoids or wants. 'sitting' = the whole day on a chair; 'screen' = the whole day at one. */
 export const WISH_KINDS = [
   'lifting',
@@ -126,6 +132,7 @@ export type Reading = {
   activities: readonly Activity[];
   work: readonly Work[];
   conditions: readonly Condition[];
+  ideas: readonly Idea[];
   background: Background;
   unclear: readonly Unclear[];
   alarm: Alarm;
@@ -144,6 +151,7 @@ export const EMPTY_READING: Reading = {
   activities: [],
   work: [],
   conditions: [],
+  ideas: [],
   background: EMPTY_BACKGROUND,
   unclear: [],
   alarm: 'none',

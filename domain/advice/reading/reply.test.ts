@@ -36,6 +36,7 @@ const REPLY = {
     place: { voivodeship: '', label: '', quote: '' },
     circumstances: [{ label: 'siedem lat', quote: '7 lat' }],
   },
+  ideas: [{ occupation: 'ogrodnik', quote: 'Lubię ogród' }],
   unclear: [
     {
       question: 'Hałas wyklucza pracę?',
@@ -70,6 +71,7 @@ test('entries come one by one, in the order of the reply, and are the whole’s'
     'conditions',
     'conditions',
     'background',
+    'ideas',
     'unclear',
   ]);
   const whole = reader.whole();

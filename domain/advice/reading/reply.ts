@@ -13,11 +13,12 @@ export type ReadingPiece = {
   activities?: Reading['activities'];
   work?: Reading['work'];
   conditions?: Reading['conditions'];
+  ideas?: Reading['ideas'];
   background?: Partial<Pick<Reading['background'], 'licences' | 'languages' | 'circumstances'>>;
   unclear?: Reading['unclear'];
 };
 
-const LISTS = ['activities', 'work', 'conditions', 'unclear'] as const;
+const LISTS = ['activities', 'work', 'conditions', 'ideas', 'unclear'] as const;
 const WITHIN = ['background.licences', 'background.languages', 'background.circumstances'] as const;
 const TEXTS = ['alarm', 'language'] as const;
 

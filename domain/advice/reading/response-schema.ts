@@ -45,6 +45,7 @@ export const READING_RESPONSE = objectOf({
     },
     ['licences', 'languages', 'circumstances'],
   ),
+  ideas: rows({ occupation: text('Id z <zawody>.'), quote }),
   unclear: rows({
     question: text('Jedno krótkie pytanie.'),
     quote: text('Słowa, które nie są jasne, albo pusty tekst.'),

@@ -40,6 +40,7 @@ type ChipGroupProps = {
 
 export function ChipGroup({ group, reading, names, onChange }: ChipGroupProps) {
   const { title, chips } = group;
+  const isIdeas = group.name === 'ideas';
   const [opened, setOpened] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const row = useRef<HTMLUListElement>(null);
@@ -102,11 +103,13 @@ export function ChipGroup({ group, reading, names, onChange }: ChipGroupProps) {
                 {isOpen ? (
                   <li className={details} id={panel}>
                     <p className={quote}>
-                      {chip.quote === null ? 'Dodane przez Ciebie.' : `Piszesz: „${chip.quote}”`}
+                      {chip.quote === null
+                        ? 'Dodane przez Ciebie.'
+                        : `${isIdeas ? 'Podpowiedź modelu AI, bo piszesz' : 'Piszesz'}: „${chip.quote}”`}
                     </p>
                     {chip.changes.length === 0 ? null : (
                       <fieldset className={changes}>
-                        <legend className={changesTitle}>To nie tak:</legend>
+                        <legend className={changesTitle}>{isIdeas ? 'Co Ty na to?' : 'To nie tak:'}</legend>
                         {chip.changes.map((changed) => (
                           <button
                             type="button"
@@ -124,12 +127,14 @@ export function ChipGroup({ group, reading, names, onChange }: ChipGroupProps) {
               </Fragment>
             );
           })}
-          <AddEntry
-            group={group.name}
-            title={title}
-            names={names}
-            onAdd={({ label, adds }) => onChange(withAddition(reading, adds), `Dodano: ${label}.`)}
-          />
+          {isIdeas ? null : (
+            <AddEntry
+              group={group.name}
+              title={title}
+              names={names}
+              onAdd={({ label, adds }) => onChange(withAddition(reading, adds), `Dodano: ${label}.`)}
+            />
+          )}
         </ul>
       </Stack>
     </section>

@@ -97,6 +97,9 @@ export function Understood({
     if (understood === null) return;
     onChange({ ...understood, reading });
     setSaid(news);
+    // Its group goes with the last of them.
+    if (reading.ideas.length === 0 && understood.reading.ideas.length > 0)
+      title.current?.focus({ preventScroll: true });
   }
 
   function answer(unclear: Unclear, at: number) {

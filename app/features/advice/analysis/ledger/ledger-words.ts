@@ -47,6 +47,8 @@ export function ledgerWords(
       return `Czego nie lubisz: ${evidence}`;
     case 'wanted':
       return `Tego chcesz: ${namedWork(listed, names)}`;
+    case 'ideas':
+      return `Podpowiedź AI z\u00a0tego, co piszesz: ${evidence}`;
     case 'stays':
       return `Zostajesz w\u00a0zawodzie: ${namedWork(listed, names)}`;
     case 'experience': {
