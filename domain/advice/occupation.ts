@@ -180,6 +180,9 @@ export type Estimates = Readonly<
     | 'hazardsByPlace'
     | 'legs'
     | 'legsByPlace'
+    | 'dayPosts'
+    | 'awayByPlace'
+    | 'drivingByPlace'
     | 'conflict'
     | 'record'
     | 'asked',

@@ -103,7 +103,14 @@ test('one fits and seven hardly do: as many are named as an analysis is made fro
   const numbers = ids.map((id) => careers.occupations.findIndex((one) => one.id === id));
   const scored = numbers.map((number, place) => {
     const points = place === 0 ? 30 : 8 - place;
-    return { number, id: ids[place] ?? '', score: points, fit: points, said: place === 0 ? 20 : 0 };
+    return {
+      number,
+      id: ids[place] ?? '',
+      score: points,
+      fit: points,
+      said: place === 0 ? 20 : 0,
+      isIdea: false,
+    };
   });
   const occupationOf = (number: number) => careers.occupations[number] ?? expect.fail('no such number');
   const chosen = chooseCandidates(
@@ -113,6 +120,25 @@ test('one fits and seven hardly do: as many are named as an analysis is made fro
     () => 6,
   );
   expect(chosen).toHaveLength(MIN_CANDIDATES);
+});
+
+test('where enough was proposed, only what is nearly as good stands beside it', () => {
+  const ids = ['architekt', 'ksiegowy', 'tlumacz', 'szewc', 'psycholog', 'helpdesk', 'portier', 'ankieter'];
+  const chosenOf = (...ideas: number[]) =>
+    chooseCandidates(
+      ids.map((id, place) => {
+        const points = 60 - 5 * place;
+        const number = careers.occupations.findIndex((one) => one.id === id);
+        return { number, id, score: points, fit: points, said: points, isIdea: ideas.includes(place) };
+      }),
+      (number) => careers.occupations[number] ?? expect.fail('no such number'),
+      () => false,
+      () => 6,
+    ).map(({ id }) => id);
+  expect(chosenOf()).toEqual(ids.slice(0, 7));
+  expect(chosenOf(0, 1, 7)).toEqual(ids);
+  // 42 is 0.7 of 60: the fourth has 45.
+  expect(chosenOf(0, 1, 2, 7)).toEqual([...ids.slice(0, 4), 'ankieter']);
 });
 
 test('blood that is only disliked is held against the whole list, softly', () => {

@@ -51,7 +51,18 @@ const standing = ({ occupation: { conditions }, much }: Work) =>
   // Our own word is the surer one: O*NET's desk may be the drafter's of an occupation that walks the site.
   conditions.physical === 'sitting' ? 0 : Math.max(CONDITION.excludesFrom, much('stanie') ?? 1);
 
-const shifts = ({ occupation: { conditions } }: Work) => sure(conditions.shifts);
+// Of one occupation there are posts with and without it: nobody is kept from all of them, and a post that has it counts against.
+const byPlace = (degree: number | null, list: keyof Estimates, { isListed }: Work) =>
+  degree !== null && isListed(list) ? Math.min(CONDITION.middle, degree) : degree;
+
+const shifts = (work: Work) => byPlace(sure(work.occupation.conditions.shifts), 'dayPosts', work);
+
+// Who works in shifts works at some hours that others have off, though not surely at these.
+const atHours = (list: 'night' | 'weekends', work: Work) => {
+  if (work.isListed(list)) return byPlace(1, 'dayPosts', work);
+  const degree = shifts(work);
+  return degree === null ? null : Math.min(CONDITION.middle, degree);
+};
 
 const DEGREES: Readonly<Record<WishKind, (work: Work) => number | null>> = {
   lifting: ({ occupation, much }) =>
@@ -63,22 +74,16 @@ const DEGREES: Readonly<Record<WishKind, (work: Work) => number | null>> = {
   walking: ({ much }) => much('chodzenie'),
   heights: ({ occupation, much }) =>
     hasTag(occupation, /^(?:wysokość|dach|rusztowanie)$/) ? 1 : most(much('wysokosc'), much('wspinanie')),
-  driving: ({ occupation, much }) =>
-    VEHICLES.test(occupation.entry.licence ?? '') ? 1 : most(much('prowadzenie'), much('wPojezdzie')),
+  driving: (work) =>
+    VEHICLES.test(work.occupation.entry.licence ?? '')
+      ? 1
+      : byPlace(most(work.much('prowadzenie'), work.much('wPojezdzie')), 'drivingByPlace', work),
   outdoors,
   indoors: (work) => inverse(outdoors(work)),
-  night: (work) => {
-    if (work.isListed('night')) return 1;
-    const degree = shifts(work);
-    return degree === 1 ? CONDITION.middle : degree;
-  },
+  night: (work) => atHours('night', work),
   shifts,
-  weekends: (work) => {
-    if (work.isListed('weekends')) return 1;
-    const degree = shifts(work);
-    return degree === 1 ? CONDITION.middle : degree;
-  },
-  away: ({ isListed }) => Number(isListed('away')),
+  weekends: (work) => atHours('weekends', work),
+  away: (work) => byPlace(Number(work.isListed('away')), 'awayByPlace', work),
   'part-time': () => null,
   remote: ({ occupation }) => sure(occupation.conditions.remote),
   screen: ({ occupation }) => sure(occupation.conditions.screen),

@@ -3,8 +3,15 @@
 import type { Occupation } from '../occupation.ts';
 import { CHOICE } from './weights.ts';
 
-/** `fit`: the part of the score that speaks of the person; `said`: of that, what they said or did. */
-export type Scored = { number: number; id: string; score: number; fit: number; said: number };
+/** `fit`: the part of the score that speaks of the person; `said`: of that, what they said or did; `isIdea`: the model that read proposes it. */
+export type Scored = {
+  number: number;
+  id: string;
+  score: number;
+  fit: number;
+  said: number;
+  isIdea: boolean;
+};
 
 export type Reach = 'near' | 'adjacent' | 'farther';
 
@@ -22,14 +29,18 @@ export function chooseCandidates(
   const mostSaid = Math.max(0, ...varied.map(({ said }) => said));
   const isSaid = ({ said }: Scored, least: number) =>
     said >= Math.min(least, mostSaid * CHOICE.ofTheMostSaid);
+  // Where enough was proposed, what wasn't has to be nearly as good: somebody who knew all of the text passed over it.
+  const isMuchProposed = varied.filter(({ isIdea }) => isIdea).length >= CHOICE.manyIdeas;
+  const worthOf = (one: Scored) => {
+    if (isMuchProposed) return CHOICE.worthBesideIdeas;
+    return monthsOf(one.number) > CHOICE.longWay ? CHOICE.worthALongWay : CHOICE.worthNaming;
+  };
   const fitting = varied.filter(
-    (one) =>
-      isSaid(one, CHOICE.leastSaid) &&
-      one.fit >=
-        bestFit * (monthsOf(one.number) > CHOICE.longWay ? CHOICE.worthALongWay : CHOICE.worthNaming),
+    (one) => one.isIdea || (isSaid(one, CHOICE.leastSaid) && one.fit >= bestFit * worthOf(one)),
   );
   const others = varied.filter(
     (one) =>
+      !isMuchProposed &&
       !fitting.includes(one) &&
       isSaid(one, CHOICE.leastSaidOfThese) &&
       one.fit >= Math.min(bestFit * CHOICE.worthFilling, CHOICE.fillingFit) &&

@@ -200,6 +200,30 @@ describe('conditions', () => {
     expect(idsOf({ activities: likes('ochrona'), conditions: [night] })).not.toContain('pracownik-ochrony');
   });
 
+  test.each([
+    ['portier', 'night'],
+    ['kucharz', 'weekends'],
+    ['kontroler-jakosci', 'shifts'],
+    ['monter-fotowoltaiki', 'away'],
+    ['konserwator-budynku', 'driving'],
+  ] as const)('of %s there are posts without it, so %s excludes nobody and counts against', (id, kind) => {
+    const asked = { work: [did(id, 'wants')], conditions: [firmly({ kind, value: 'avoid' })] };
+    const found = ranked(asked).candidates.find((one) => one.id === id);
+    expect(found?.ledger.find(({ factor }) => factor === 'conditions')?.points).toBeLessThan(0);
+  });
+
+  test.each([
+    ['strazak', 'night'],
+    ['kelner', 'weekends'],
+    ['operator-cnc', 'shifts'],
+    ['kierowca-tir', 'away'],
+    ['taksowkarz', 'driving'],
+  ] as const)('there is no %s without %s', (id, kind) => {
+    expect(idsOf({ work: [did(id, 'wants')], conditions: [firmly({ kind, value: 'avoid' })] })).not.toContain(
+      id,
+    );
+  });
+
   test('one complaint counts once, against what it hurts most; two count twice', () => {
     const avoided = (kind: 'standing' | 'kneeling', quote: string): Condition => ({
       kind,
@@ -392,6 +416,13 @@ describe('what the model that read proposes', () => {
     expect(pointsOf('zegarmistrz', 'ideas')).toBe(IDEAS.first);
     expect(pointsOf('archiwista', 'ideas')).toBe(IDEAS.last);
     expect(IDEAS.first).toBeLessThan(pointsOf('bibliotekarz', 'wanted') ?? 0);
+  });
+
+  test('may be a way of years, but not shortly before the pension', () => {
+    const reading = { ideas: [idea('logopeda')], background: schooled('podstawowe') };
+    expect(idsOf(reading)).toContain('logopeda');
+    const soon = { ...reading.background, circumstances: [{ label: 'dwa lata do emerytury', quote: null }] };
+    expect(idsOf({ ...reading, background: soon })).not.toContain('logopeda');
   });
 
   test('falls to what somebody can’t do or refuses, as everything else does', () => {

@@ -21,7 +21,7 @@ import type { Factor } from './ledger.ts';
 import type { OccupationIndex } from './occupation-index.ts';
 import { asksForStudies, demandFactor, entryFactor, licenceFactor, preferencesFactor } from './outlook.ts';
 import { levelOf, longestWay, monthsLeft, type Past } from './way-in.ts';
-import { KINSHIP, MEETING, STANCE } from './weights.ts';
+import { IDEAS, KINSHIP, MEETING, STANCE } from './weights.ts';
 import { DISLIKED_WORDS, LIKED_WORDS, PASTIMES, portraitFactor, wordsFactor } from './words.ts';
 
 /** `said`: what the person said or did; `fit`: what speaks of them in any way; `all`: with what speaks of the occupation alone. */
@@ -138,6 +138,8 @@ function excluding(
   const longestStep = longestWay({ ...life, hasWorked: false });
   const isNextStep = (number: number) =>
     done.some((past) => (kinshipsOf(past.number, index)[number] ?? 0) >= KINSHIP.up);
+  const ideas = new Set(person.ideas.map(({ number }) => number));
+  const longestIdea = person.isNearPension || person.mustEarn ? IDEAS.longestInHaste : Infinity;
   const wanted = new Set([
     ...person.work.filter(({ relation }) => relation === 'wants').map(({ number }) => number),
     ...person.wishes.flatMap(({ occupations, isStudies }) => (isStudies ? [...occupations.keys()] : [])),
@@ -148,6 +150,8 @@ function excluding(
     if (isLeft(person, number)) return { kind: 'left' };
     if (wanted.has(number)) return null;
     const left = months[number] ?? 0;
+    // Whoever proposed it knew of the school and the years.
+    if (ideas.has(number) && left <= longestIdea) return null;
     // The steps of the own trade are gone by people like this one, whatever school they told of.
     const most = left > longest && isNextStep(number) ? longestStep : longest;
     if (left > most) return { kind: 'far', months: left, longest: most };

@@ -36,7 +36,12 @@ export const WANTED = { itself: 46, near: 24, field: 32, nearField: 18 } as cons
  * What the model that read proposes, by its order: less than any wish, about what a near trade of some years brings. The best of them come
  * before what a stray word brings; what nothing else speaks for stays behind what somebody is or wants.
  */
-export const IDEAS = { first: 30, last: 20 } as const;
+export const IDEAS = {
+  first: 30,
+  last: 20,
+  /** In months: a longer way is proposed to nobody who must earn or is near the pension. */
+  longestInHaste: 24,
+} as const;
 
 /**
  * A wish that names a field: as many occupations at most, on average as near to each other as that, a word as rare as that at least; a
@@ -267,6 +272,9 @@ export const CHOICE = {
   farther: 2,
   /** Below this share of the best fit nobody is named: a short list is better than fillers. */
   worthNaming: 0.45,
+  /** From so many proposals of the model that read on, nothing else is named below such a share. */
+  manyIdeas: 4,
+  worthBesideIdeas: 0.7,
   /** Below this share nobody is taken for diversity's sake. */
   worthTaking: 0.6,
   /** And so much of it must come from what the person said or did, where they said anything. */
