@@ -212,6 +212,28 @@ describe('next steps', () => {
   });
 });
 
+describe('where experience leads', () => {
+  const ids = new Set(occupations.map(({ id }) => id));
+  const rows = Object.entries(careers.nextWork);
+
+  test('is said of every occupation, and of nothing else', () => {
+    expect(new Set(rows.map(([id]) => id))).toEqual(ids);
+  });
+
+  test('to several others, at once or after a school, never both', () => {
+    for (const [id, row] of rows) {
+      const [now, school] = [row?.now.split(' ') ?? [], row?.school.split(' ') ?? []];
+      const others = [...now, ...school];
+      expect(
+        others.filter((other) => other === id || !ids.has(other)),
+        id,
+      ).toEqual([]);
+      expect(new Set(others).size, id).toBe(others.length);
+      expect(Math.min(now.length - 4, school.length - 1), id).toBeGreaterThan(0);
+    }
+  });
+});
+
 test('an occupation is a person, in both forms or said to be for both', () => {
   const others = occupations
     .map(({ everydayName }) => everydayName ?? '')

@@ -16,6 +16,7 @@ import forms from './forms.json' with { type: 'json' };
 import licences from './licences.json' with { type: 'json' };
 import moves from './moves.json' with { type: 'json' };
 import near from './near.json' with { type: 'json' };
+import nextWork from './next-work.json' with { type: 'json' };
 import pay from './pay.json' with { type: 'json' };
 import { portraitConcepts } from './portrait-concepts.ts';
 import { SAID_NAMES } from './said-names.ts';
@@ -45,6 +46,7 @@ export async function readTables(): Promise<Tables> {
       silentTags: SILENT_TAGS,
       moves,
       near,
+      nextWork,
       contexts,
       estimates,
       portraits: await portraitConcepts(),

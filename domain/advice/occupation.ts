@@ -209,6 +209,11 @@ export type Careers = {
   moves: Readonly<Record<string, Moves | undefined>>;
   /** By id: other ids, each with its likeness of 35 to 100. For the rule only: nobody has read these pairs. */
   near: Readonly<Record<string, string | undefined>>;
+  /**
+   * By id: where the experience takes people at once, and where after a school, the best first, between spaces. For the rule only: a model
+   * proposed these pairs.
+   */
+  nextWork: Readonly<Record<string, { now: string; school: string } | undefined>>;
   contexts: Contexts;
   estimates: Estimates;
   /** By id: what its portrait names, as slugs of words or tags. */

@@ -82,7 +82,7 @@ type Paper = {
 const HOW =
   'W oknie druku wybierz „Zapisz jako PDF”. Chrome i Edge zapisują w pliku nagłówki, listy i język, więc przeczyta go też czytnik ekranu.';
 const BY_AI =
-  'Opisy i uzasadnienia napisał model AI, listę zawodów ułożyła reguła. Zarobki dotyczą grupy zawodów. To punkt wyjścia do rozmowy, nie diagnoza.';
+  'Opisy i uzasadnienia napisał model AI, kolejność zawodów ustaliła reguła. Zarobki dotyczą grupy zawodów. To punkt wyjścia do rozmowy, nie diagnoza.';
 
 function PaperPage({ paper }: { paper: Paper }) {
   useEffect(listenForPrint, []);

@@ -55,7 +55,7 @@ const standing = ({ occupation: { conditions }, much }: Work) =>
 const byPlace = (degree: number | null, list: keyof Estimates, { isListed }: Work) =>
   degree !== null && isListed(list) ? Math.min(CONDITION.middle, degree) : degree;
 
-const shifts = (work: Work) => byPlace(sure(work.occupation.conditions.shifts), 'dayPosts', work);
+const shifts = ({ occupation: { conditions } }: Work) => sure(conditions.shifts);
 
 // Who works in shifts works at some hours that others have off, though not surely at these.
 const atHours = (list: 'night' | 'weekends', work: Work) => {

@@ -4,7 +4,7 @@ import type { Education, Occupation } from '../occupation.ts';
 import type { PastWork, Person } from '../person.ts';
 import type { WorkRelation } from '../reading/reading.ts';
 import { isStudied, type FieldWish } from './field-wishes.ts';
-import { kinshipsOf } from './kinship.ts';
+import { kinshipsOf, leadsFrom } from './kinship.ts';
 import { LEADS, plainFactor, type Factor } from './ledger.ts';
 import type { OccupationIndex } from './occupation-index.ts';
 import { levelOf } from './way-in.ts';
@@ -50,7 +50,7 @@ export function wantedFactor({ work, wishes }: Person, index: OccupationIndex): 
       points: (occupation: number) =>
         number === occupation
           ? WANTED.itself
-          : Math.round(WANTED.near * (kinshipsOf(number, index)[occupation] ?? 0)),
+          : Math.round(WANTED.near * (leadsFrom(number, index)[occupation] ?? 0)),
     }));
   return bestOf('wanted', [...named, ...wishes.map((wish) => ofField(wish, index))]);
 }
@@ -65,7 +65,7 @@ function ofField({ occupations, isStudies, evidence }: FieldWish, index: Occupat
       if (share !== undefined) return Math.round(itself * share);
       if (isStudies && !isStudied(occupation, index)) return 0;
       const nearest = [...occupations].map(
-        ([number, worth]) => worth * (kinshipsOf(number, index)[occupation] ?? 0),
+        ([number, worth]) => worth * (leadsFrom(number, index)[occupation] ?? 0),
       );
       return Math.round(WANTED.nearField * Math.max(0, ...nearest));
     },
@@ -129,7 +129,7 @@ export function experienceFactor(person: Person, meeting: Meeting, index: Occupa
 
 function nearTo({ number, relation, years }: PastWork, occupation: number, index: OccupationIndex): number {
   if (number === occupation) return 0;
-  const kinship = kinshipsOf(number, index)[occupation] ?? 0;
+  const kinship = leadsFrom(number, index)[occupation] ?? 0;
   const before = index.occupations[number];
   const taught = before !== undefined && isUnskilled(before) ? EXPERIENCE.ofUnskilled : 1;
   return EXPERIENCE.near * EXPERIENCE.share[relation] * worthOf(years) * taught * kinship;
@@ -253,7 +253,7 @@ function belowSchooling(education: Education | null, one: Occupation): number {
 
 function isNear({ work }: Person, occupation: number, index: OccupationIndex): boolean {
   return work.some(
-    (past) => isDone(past) && (kinshipsOf(past.number, index)[occupation] ?? 0) >= KINSHIP.related,
+    (past) => isDone(past) && (leadsFrom(past.number, index)[occupation] ?? 0) >= KINSHIP.related,
   );
 }
 

@@ -1,5 +1,5 @@
 // How close two occupations are, from 0 to 1: next steps that a person read, O*NET's likeness of knowledge, skills and activities, and
-// shared tags of ours. The closest of the three counts.
+// shared tags of ours. The closest of the three counts; for whoever has done the one, what a model proposed as the next, too.
 import type { OccupationIndex } from './occupation-index.ts';
 import { likeness } from './vectors.ts';
 import { KINSHIP } from './weights.ts';
@@ -39,6 +39,29 @@ function makeKinships(number: number, index: OccupationIndex): Float64Array {
   }
   kinships[number] = 1;
   return kinships;
+}
+
+const led = new WeakMap<OccupationIndex, Map<number, Float64Array>>();
+
+/** By occupation, how well this one, done for years, leads to it. */
+export function leadsFrom(number: number, index: OccupationIndex): Float64Array {
+  const known = led.get(index) ?? new Map<number, Float64Array>();
+  led.set(index, known);
+  const made = known.get(number) ?? makeLeads(number, index);
+  known.set(number, made);
+  return made;
+}
+
+function makeLeads(number: number, index: OccupationIndex): Float64Array {
+  const leads = Float64Array.from(kinshipsOf(number, index));
+  const raise = (id: string, worth: number) => {
+    const other = index.numberOf.get(id);
+    if (other !== undefined) leads[other] = Math.max(leads[other] ?? 0, worth);
+  };
+  const { now = '', school = '' } = index.careers.nextWork[index.occupations[number]?.id ?? ''] ?? {};
+  for (const [at, id] of now.split(' ').entries()) raise(id, KINSHIP.now - at * KINSHIP.nextInRow);
+  for (const id of school.split(' ')) raise(id, KINSHIP.school);
+  return leads;
 }
 
 // O*NET finds cleaning offices like felling trees, since both are done by hand: something of ours has to say so, too.

@@ -203,7 +203,6 @@ describe('conditions', () => {
   test.each([
     ['portier', 'night'],
     ['kucharz', 'weekends'],
-    ['kontroler-jakosci', 'shifts'],
     ['monter-fotowoltaiki', 'away'],
     ['konserwator-budynku', 'driving'],
   ] as const)('of %s there are posts without it, so %s excludes nobody and counts against', (id, kind) => {
@@ -423,6 +422,16 @@ describe('what the model that read proposes', () => {
     expect(idsOf(reading)).toContain('logopeda');
     const soon = { ...reading.background, circumstances: [{ label: 'dwa lata do emerytury', quote: null }] };
     expect(idsOf({ ...reading, background: soon })).not.toContain('logopeda');
+  });
+
+  test('finds the post by day, where there are any', () => {
+    const noShifts = { conditions: [firmly({ kind: 'shifts', value: 'avoid' })] };
+    const ids = idsOf({ ...noShifts, ideas: [idea('kontroler-jakosci'), idea('operator-cnc')] });
+    expect(ids).toContain('kontroler-jakosci');
+    expect(ids).not.toContain('operator-cnc');
+    expect(idsOf({ ...noShifts, work: [did('kontroler-jakosci', 'wants')] })).not.toContain(
+      'kontroler-jakosci',
+    );
   });
 
   test('falls to what somebody can’t do or refuses, as everything else does', () => {

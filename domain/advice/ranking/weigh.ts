@@ -16,7 +16,7 @@ import {
   type Meeting,
 } from './experience.ts';
 import { activitiesFactor, interestsFactor } from './interests.ts';
-import { kinshipsOf } from './kinship.ts';
+import { leadsFrom } from './kinship.ts';
 import type { Factor } from './ledger.ts';
 import type { OccupationIndex } from './occupation-index.ts';
 import { asksForStudies, demandFactor, entryFactor, licenceFactor, preferencesFactor } from './outlook.ts';
@@ -137,7 +137,7 @@ function excluding(
   const longest = asksForStudies(person) ? Infinity : longestWay({ ...life, hasWorked: done.length > 0 });
   const longestStep = longestWay({ ...life, hasWorked: false });
   const isNextStep = (number: number) =>
-    done.some((past) => (kinshipsOf(past.number, index)[number] ?? 0) >= KINSHIP.up);
+    done.some((past) => (leadsFrom(past.number, index)[number] ?? 0) >= KINSHIP.up);
   const ideas = new Set(person.ideas.map(({ number }) => number));
   const longestIdea = person.isNearPension || person.mustEarn ? IDEAS.longestInHaste : Infinity;
   const wanted = new Set([
@@ -145,7 +145,9 @@ function excluding(
     ...person.wishes.flatMap(({ occupations, isStudies }) => (isStudies ? [...occupations.keys()] : [])),
   ]);
   return (number) => {
-    const broken = held.filter((one) => one.excludes(number));
+    // The sheet of facts has whole occupations with shifts; a proposal is of the posts by day.
+    const isByDay = ideas.has(number) && index.isListed('dayPosts', index.occupations[number]?.id ?? '');
+    const broken = held.filter((one) => one.excludes(number) && !(isByDay && one.kind === 'shifts'));
     if (broken.length > 0) return { kind: 'conditions', broken };
     if (isLeft(person, number)) return { kind: 'left' };
     if (wanted.has(number)) return null;
@@ -175,7 +177,7 @@ function pastOf(person: Person, index: OccupationIndex): Past {
       const near = occupations.filter(
         (one) =>
           one.occupation.code.startsWith(group) ||
-          (kinshipsOf(one.number, index)[number] ?? 0) >= KINSHIP.related,
+          (leadsFrom(one.number, index)[number] ?? 0) >= KINSHIP.related,
       );
       const highest = near.toSorted(
         (one, other) => levelOf(other.occupation.entry.education) - levelOf(one.occupation.entry.education),

@@ -95,6 +95,10 @@ export const KINSHIP = {
   start: 0.45,
   /** A step from a step: something of it is known, not enough to be experience (`related`). */
   beyond: 0.38,
+  /** What a model proposed: the best of it as near as a step that was read, each further one a little less. */
+  now: 0.8,
+  nextInRow: 0.02,
+  school: 0.45,
   /** The table's likeness, which is cut at 35: from nothing to all. */
   likenessFrom: 28,
   likenessTo: 82,

@@ -51,7 +51,7 @@ import { changedFields, triedAddress, WHAT_IF, whatIfAddress } from './what-if-a
 type WholeListPageProps = { own: OwnList; state: AtlasState; refused: string | null };
 
 const LEAD =
-  'Kolejność ustala reguła, nie model: liczy punkty z Twoich odpowiedzi, poprawek i tabel. W bilansie zawodu widać, co go podniosło, a co obniżyło.';
+  'Kolejność ustala reguła, nie model: liczy punkty z Twoich odpowiedzi, poprawek, tabel i podpowiedzi, które zostały. W bilansie zawodu widać, co go podniosło, a co obniżyło.';
 
 export function WholeListPage({ own, state, refused }: WholeListPageProps) {
   const { list, tried, hasAnalysis } = own;

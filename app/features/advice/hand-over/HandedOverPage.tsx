@@ -26,8 +26,8 @@ import { Sections } from '../paper/Sections.tsx';
 import { lines as list } from '../paper/Sections.css.ts';
 
 const HOW: readonly string[] = [
-  'Model językowy, a bez niego proste reguły, czyta odpowiedzi i zamienia je w listę: co ktoś lubi, umie, czego chce i czego nie. Osoba widzi tę listę i ją poprawia.',
-  'Listę zawodów układa reguła, nie model: liczy punkty według tego, co zostało potwierdzone, a twarde warunki skreślają zawody. Te same odpowiedzi dają zawsze tę samą listę.',
+  'Model językowy, a bez niego proste reguły, czyta odpowiedzi i zamienia je w listę: co ktoś lubi, umie, czego chce i czego nie. Model może też podpowiedzieć zawody. Osoba widzi jedno i drugie i to poprawia.',
+  'Kolejność zawodów ustala reguła, nie model: liczy punkty według tego, co zostało potwierdzone, a twarde warunki skreślają zawody. Z tego samego odczytania wychodzi zawsze ta sama lista.',
   'Uzasadnienia pisze model, a zarobki, zapotrzebowanie i droga do zawodu pochodzą z tabel ze źródłami.',
   'Zarobki dotyczą grupy zawodów, nie jednego zawodu i nie jednego miasta. Profil zainteresowań zawodu i czas nauki to nasze szacunki.',
   'Szlak nie zna wyników testów, stanu zdrowia, sytuacji rodzinnej ani lokalnego rynku pracy – chyba że ktoś sam o tym napisał. To punkt wyjścia do rozmowy, nie diagnoza.',
