@@ -168,10 +168,13 @@ export type Estimates = Readonly<
   Record<
     | 'night'
     | 'weekends'
+    // Of shifts, nights or weekends elsewhere, yet posts by day from Monday to Friday are ordinary.
+    | 'byDay'
     | 'away'
     | 'telephone'
     | 'chemicals'
     | 'dust'
+    | 'kneeling'
     | 'pollen'
     | 'fumes'
     | 'animals'
@@ -180,7 +183,6 @@ export type Estimates = Readonly<
     | 'hazardsByPlace'
     | 'legs'
     | 'legsByPlace'
-    | 'dayPosts'
     | 'awayByPlace'
     | 'drivingByPlace'
     | 'conflict'

@@ -18,11 +18,21 @@ import type { SaidWord } from './ranking/words.ts';
 import type { StatedLimits } from './reading/stated-limits.ts';
 import { DENIED_AS_A_WHOLE } from './ranking/ledger.ts';
 import type { OccupationIndex } from './ranking/occupation-index.ts';
-import { isDone, isTrade } from './ranking/experience.ts';
-import { fieldOccupations, fieldWish, type FieldWish } from './ranking/field-wishes.ts';
+import { circumstancesOf, type Circumstances } from './ranking/circumstances.ts';
+import { isDone, isOfOneField, isTrade } from './ranking/experience.ts';
+import { fieldOccupations, fieldWish, isWideWish, type FieldWish } from './ranking/field-wishes.ts';
 import { pastimeIn } from './ranking/pastimes.ts';
 import { levelOf } from './ranking/way-in.ts';
-import { BESIDE_A_WISH, FIELD_WISH, OF_A_FIELD, OF_A_LABEL, STANCE } from './ranking/weights.ts';
+import {
+  BESIDE_A_WISH,
+  FIELD_WISH,
+  NEAR_THE_PENSION,
+  ONE_WORD_ALONE,
+  OF_A_FIELD,
+  OF_A_LABEL,
+  STANCE,
+  WISHED_WORD,
+} from './ranking/weights.ts';
 import { isCourse, isWish } from './reading/wish.ts';
 import { withTrials } from './trial.ts';
 import { voivodeshipOf } from './voivodeships.ts';
@@ -41,10 +51,22 @@ export type AdviceInput = {
 };
 
 /** `number`: of the occupation. */
-export type PastWork = { number: number; relation: WorkRelation; years: number | null; evidence: string };
+export type PastWork = {
+  number: number;
+  relation: WorkRelation;
+  years: number | null;
+  evidence: string;
+  /** Its whole field is left, too. */
+  isFar: boolean;
+};
 
 /** `evidence`: the person's words, or the kind where they come from the facts or were added by hand. */
-export type PersonCondition = ConditionValue & { firm: boolean; evidence: string };
+export type PersonCondition = ConditionValue & {
+  firm: boolean;
+  evidence: string;
+  /** Ticked on the sheet of facts, and so meant to the letter. */
+  isGiven?: true;
+};
 
 export type Person = {
   liked: readonly SaidWord[];
@@ -66,8 +88,11 @@ export type Person = {
   stay: 'near' | 'far' | null;
   licences: readonly string[];
   voivodeship: string | undefined;
-  /** Shortly before the pension, or on it. */
+  /** Until the pension; 0 = on it, or shortly before it; null = not said. */
+  yearsToPension: number | null;
   isNearPension: boolean;
+  /** In a trade of years that isn't left, nor about to be. */
+  isSettled: boolean;
   /** Said of themselves: no years without pay. */
   mustEarn: boolean;
   /** Just out of school or about to be, without a trade: whichever way it is, it begins now. */
@@ -89,27 +114,30 @@ export function personOf(input: AdviceInput, index: OccupationIndex): Person {
     },
   );
   const { background } = reading;
-  const conditions = conditionsOf(reading, facts).filter(
+  const life = circumstancesOf(background);
+  const conditions = conditionsOf(reading, life.conditions, facts).filter(
     ({ kind, evidence }) => !isDenied('conditions', evidence) && !isDenied('limits', LIMIT_OF[kind] ?? kind),
   );
-  const work = workOf(reading, facts, index).filter(
+  const stay = stayOf(conditions, facts);
+  const work = leftWhole(workOf(reading, facts, index), stay, index).filter(
     ({ evidence }) => !['experience', 'stays', 'wanted'].some((factor) => isDenied(factor, evidence)),
   );
-  const field = index.conceptsIn(background.education?.field ?? '');
+  const field = index.conceptsIn(withoutSchools(background.education?.field ?? ''));
   const said = likedBy(reading, field, index).filter(({ word }) => !isDenied('words', word));
-  const stay = stayOf(conditions, facts);
+  // A trade that is still being learned at school is no past.
+  const isPast = (one: PastWork) => isDone(one) && (life.schoolBegun === null || one.relation !== 'trained');
   const leavesSchool =
-    background.circumstances.some(({ label }) => LEAVES_SCHOOL.test(folded(label))) &&
-    !work.some((one) => isDone(one) && (isTrade(one.number, index) || (one.years ?? 0) > HOLIDAYS));
+    life.leavesSchool &&
+    !work.some((one) => isPast(one) && (isTrade(one.number, index) || (one.years ?? 0) > HOLIDAYS));
   const wishes = wishesOf(reading, leavesSchool, index).filter(
     ({ evidence }) => !isDenied('wanted', evidence),
   );
+  const wide = wideWishes(reading, index).filter((one) => !wishes.some(({ concept }) => concept === one));
   const pastimes = pastimesAmong(said, { reading, answers: input.answers, work, wishes, field, stay }, index);
   return {
     liked: besideWishes(
       said.filter((one) => !pastimes.includes(one)),
-      work,
-      wishes,
+      { work, wishes, wide },
       index,
     ),
     pastimes,
@@ -117,7 +145,7 @@ export function personOf(input: AdviceInput, index: OccupationIndex): Person {
     preferences: [...new Set(input.answers.preferences)].filter((key) => !isDenied('preferences', key)),
     conditions,
     limits: limitsOf(conditions),
-    education: facts.education ?? background.education?.level ?? levelOfWork(work, index),
+    education: facts.education ?? schoolingOf(background, life) ?? levelOfWork(work, index),
     isOfField: fieldOf(field, index),
     work,
     ideas: ideasOf(reading, index).filter(({ evidence }) => !isDenied('ideas', evidence)),
@@ -125,8 +153,10 @@ export function personOf(input: AdviceInput, index: OccupationIndex): Person {
     stay,
     licences: [...new Set([...(facts.licences ?? []), ...background.licences.map(({ key }) => key)])],
     voivodeship: voivodeshipOf({ facts, reading }),
-    isNearPension: background.circumstances.some(({ label }) => PENSION.test(folded(label))),
-    mustEarn: background.circumstances.some(({ label }) => MUST_EARN.test(folded(label))),
+    yearsToPension: life.yearsToPension,
+    isNearPension: life.yearsToPension !== null && life.yearsToPension <= NEAR_THE_PENSION,
+    isSettled: isSettledIn(work, index) && life.yearsToPension === null,
+    mustEarn: life.mustEarn,
     leavesSchool,
     facts: withoutActivities(facts, (key) => isDenied('activities', key)),
     setAside: new Set(
@@ -142,13 +172,6 @@ function ideasOf({ ideas }: Reading, index: OccupationIndex): Person['ideas'] {
   });
 }
 
-// 'Przedemerytalny', 'do emerytury', 'na emeryturze'; 'emerytowany' says it, too.
-const PENSION = /emeryt/;
-
-const MUST_EARN = /\bmus\w+ (?:\w+ ){0,2}zarabia/;
-
-/** 'Zdałam maturę', 'maturzysta', 'w klasie maturalnej', 'kończę liceum', 'chcę iść na studia'. */
-const LEAVES_SCHOOL = /matur|licealist|na studia|koncz\w* (?:\w+ )?(?:liceum|technikum)/;
 /** So many years of work that anybody may begin are what pupils do besides. */
 const HOLIDAYS = 1;
 
@@ -182,43 +205,60 @@ function likedBy(reading: Reading, field: readonly number[], index: OccupationIn
 }
 
 /** What is wanted without an occupation that stands for it: as an activity, or as work by its label. */
-function wishesOf({ activities, work }: Reading, leavesSchool: boolean, index: OccupationIndex): FieldWish[] {
-  const said = [
-    ...activities.flatMap(({ concept, stance, quote }) =>
-      quote !== null && ((stance === 'likes' && isWish(quote)) || (stance === 'can' && isCourse(quote)))
-        ? [{ concept: index.conceptOf.get(concept), quote }]
-        : [],
-    ),
-    ...work.flatMap(({ occupation, relation, label, quote }) =>
-      occupation === null && relation === 'wants'
-        ? index.conceptsIn(label).map((concept) => ({ concept, quote: quote ?? label }))
-        : [],
-    ),
-  ];
-  const found = said.flatMap(({ concept, quote }) =>
+function wishesOf(reading: Reading, leavesSchool: boolean, index: OccupationIndex): FieldWish[] {
+  const found = wishedOf(reading, index).flatMap(({ concept, quote }) =>
     concept === undefined ? [] : (fieldWish(concept, quote, leavesSchool, index) ?? []),
   );
   return found.filter(({ concept }, at) => found.findIndex((one) => one.concept === concept) === at);
 }
 
+/** Wanted in a word too wide to be one field. */
+function wideWishes(reading: Reading, index: OccupationIndex): number[] {
+  const wished = wishedOf(reading, index).flatMap(({ concept, isCourseOnly }) =>
+    concept === undefined || isCourseOnly ? [] : [concept],
+  );
+  return [...new Set(wished)].filter((concept) => isWideWish(concept, index));
+}
+
+function wishedOf({ activities, work }: Reading, index: OccupationIndex) {
+  return [
+    ...activities.flatMap(({ concept, stance, quote }) =>
+      quote !== null && ((stance === 'likes' && isWish(quote)) || (stance === 'can' && isCourse(quote)))
+        ? [{ concept: index.conceptOf.get(concept), quote, isCourseOnly: stance === 'can' }]
+        : [],
+    ),
+    ...work.flatMap(({ occupation, relation, label, quote }) =>
+      occupation === null && relation === 'wants'
+        ? index.conceptsIn(label).map((concept) => ({ concept, quote: quote ?? label, isCourseOnly: false }))
+        : [],
+    ),
+  ];
+}
+
 // Where somebody says what they want, all else that they like comes behind it; studies speak through what they lead to.
 function besideWishes(
   liked: readonly SaidWord[],
-  work: readonly PastWork[],
-  wishes: readonly FieldWish[],
+  {
+    work,
+    wishes,
+    wide,
+  }: { work: readonly PastWork[]; wishes: readonly FieldWish[]; wide: readonly number[] },
   index: OccupationIndex,
 ): SaidWord[] {
   const wanted = new Set([
     ...work.filter(({ relation }) => relation === 'wants').map(({ number }) => number),
     ...wishes.flatMap(({ occupations }) => [...occupations.keys()]),
   ]);
-  if (wanted.size === 0) return [...liked];
+  if (wanted.size === 0 && wide.length === 0) return [...liked];
   const isOfWish = ({ concept }: SaidWord) =>
     wishes.some((one) => one.concept === concept) ||
     index.concepts[concept]?.named.some((number) => wanted.has(number)) === true;
   return liked
     .filter(({ concept }) => !wishes.some((one) => one.isStudies && one.concept === concept))
-    .map((one) => (isOfWish(one) ? one : { ...one, weight: one.weight * BESIDE_A_WISH }));
+    .map((one) => {
+      if (wide.includes(one.concept)) return { ...one, weight: WISHED_WORD };
+      return isOfWish(one) ? one : { ...one, weight: one.weight * BESIDE_A_WISH };
+    });
 }
 
 type Bound = {
@@ -244,6 +284,7 @@ function pastimesAmong(
   const isBound = wants || field.length > 0 || own.some(({ number }) => isTrade(number, index));
   const isOwn = (concept: number) =>
     field.includes(concept) ||
+    wishes.some((one) => one.concept === concept) ||
     own.some(({ number }) => index.concepts[concept]?.named.includes(number) === true);
   const isPastime = pastimeIn(answers);
   const activities = new Map(reading.activities.map((one) => [index.conceptOf.get(one.concept), one]));
@@ -265,9 +306,32 @@ function dislikedBy(reading: Reading, field: readonly number[], index: Occupatio
   return saidBy(reading, ['dislikes'], index).filter(({ concept }) => !liked.has(concept));
 }
 
-function saidBy({ activities }: Reading, stances: readonly string[], index: OccupationIndex): SaidWord[] {
+/** Meanings that are conditions: what is avoided counts once, as the condition. */
+const SAID_AS_CONDITION: Readonly<Record<string, readonly ConditionKind[] | undefined>> = {
+  'praca-w-nocy': ['night', 'shifts'],
+  'praca-siedzaca': ['sitting'],
+  'praca-przy-ekranie': ['screen'],
+  'praca-z-domu': ['remote'],
+  'swieze-powietrze': ['outdoors'],
+  telefon: ['telephone'],
+  halas: ['noise'],
+  powtarzalnosc: ['monotony'],
+  'szybkie-tempo': ['pace'],
+  sila: ['lifting'],
+};
+
+function saidBy(
+  { activities, conditions }: Reading,
+  stances: readonly string[],
+  index: OccupationIndex,
+): SaidWord[] {
+  const isCondition = ({ concept, stance }: Reading['activities'][number]) =>
+    stance === 'dislikes' &&
+    conditions.some(
+      ({ kind, value }) => value === 'avoid' && SAID_AS_CONDITION[concept]?.includes(kind) === true,
+    );
   const said = activities
-    .filter(({ stance }) => stances.includes(stance))
+    .filter((one) => stances.includes(one.stance) && !isCondition(one))
     .flatMap(({ concept: slug, stance, quote }): SaidWord[] => {
       const concept = index.conceptOf.get(slug);
       if (concept === undefined) return [];
@@ -291,14 +355,52 @@ function workOf({ work }: Reading, { from = [], years }: Facts, index: Occupatio
     const number = index.numberOf.get(occupation ?? '');
     return number === undefined
       ? []
-      : [{ number, relation, years: said ?? years ?? null, evidence: quote ?? label }];
+      : [{ number, relation, years: said ?? years ?? null, evidence: quote ?? label, isFar: false }];
   });
   const given = from.flatMap((id): PastWork[] => {
     const number = index.numberOf.get(id);
     if (number === undefined || read.some((one) => one.number === number)) return [];
-    return [{ number, relation: 'before', years: years ?? null, evidence: id }];
+    return [{ number, relation: 'before', years: years ?? null, evidence: id, isFar: false }];
   });
   return [...read, ...given];
+}
+
+// Who leaves the field leaves what is near to the work they leave; a trade of another field stays theirs ('dosyć munduru', technik
+// mechanik). Where no work is named as left, all of it is.
+function leftWhole(
+  work: readonly PastWork[],
+  stay: Person['stay'],
+  index: OccupationIndex,
+): readonly PastWork[] {
+  if (stay !== 'far') return work;
+  const left = work.filter(({ relation }) => relation === 'leaves');
+  const isNear = (number: number) => left.some((one) => isOfOneField(one.number, number, index));
+  return work.map((one) => ({
+    ...one,
+    isFar: isDone(one) && (left.length === 0 || one.relation === 'leaves' || isNear(one.number)),
+  }));
+}
+
+/** In a trade of years that isn't left. */
+function isSettledIn(work: readonly PastWork[], index: OccupationIndex): boolean {
+  return (
+    !work.some(({ relation }) => relation === 'leaves') &&
+    work.some(
+      (one) =>
+        isDone(one) && !one.isFar && (one.years ?? 0) >= ONE_WORD_ALONE.years && isTrade(one.number, index),
+    )
+  );
+}
+
+/** The kind of school says nothing of what is learned there. */
+const withoutSchools = (field: string) =>
+  field.replaceAll(/(?<!\p{L})(?:liceum|technikum|szkoł\p{L}*|klas\p{L}*|studi\p{L}*)(?!\p{L})/giu, ' ');
+
+/** Whose school isn't over has it behind them when they begin. */
+function schoolingOf({ education }: Background, { schoolBegun }: Circumstances): Education | null {
+  const level = education?.level ?? null;
+  if (schoolBegun === null || level === null) return level;
+  return levelOf(schoolBegun) > levelOf(level) ? schoolBegun : level;
 }
 
 /** Condition kinds that the sheet of facts has under another name. */
@@ -315,14 +417,24 @@ export const LIMIT_OF: Readonly<Partial<Record<ConditionKind, keyof StatedLimits
 };
 
 /** Those of the reading; a fact of the same kind takes the place of one, since it was given last. */
-function conditionsOf({ conditions, background }: Reading, facts: Facts): PersonCondition[] {
+function conditionsOf(
+  { conditions, background }: Reading,
+  ofLife: readonly Condition[],
+  facts: Facts,
+): PersonCondition[] {
   const given = factConditions(facts);
   const isGiven = new Set(given.map(({ kind }) => kind));
-  const read = [...conditions, ...polishOf(background, conditions)]
+  const lived = ofLife.filter(({ kind }) => !conditions.some((one) => one.kind === kind));
+  const read = [...conditions, ...polishOf(background, conditions), ...lived]
     .filter(({ kind }) => !isGiven.has(kind))
     .map(({ quote, ...condition }) => ({ ...condition, evidence: quote ?? keyOfCondition(condition) }));
   return [
-    ...given.map((condition) => ({ ...condition, firm: true, evidence: keyOfCondition(condition) })),
+    ...given.map((condition) => ({
+      ...condition,
+      firm: true,
+      evidence: keyOfCondition(condition),
+      isGiven: true as const,
+    })),
     ...read,
   ];
 }

@@ -59,7 +59,7 @@ const shifts = ({ occupation: { conditions } }: Work) => sure(conditions.shifts)
 
 // Who works in shifts works at some hours that others have off, though not surely at these.
 const atHours = (list: 'night' | 'weekends', work: Work) => {
-  if (work.isListed(list)) return byPlace(1, 'dayPosts', work);
+  if (work.isListed(list)) return 1;
   const degree = shifts(work);
   return degree === null ? null : Math.min(CONDITION.middle, degree);
 };
@@ -70,7 +70,7 @@ const DEGREES: Readonly<Record<WishKind, (work: Work) => number | null>> = {
   standing,
   sitting: ({ occupation, much }) =>
     occupation.conditions.physical === 'sitting' ? Math.max(0.4, much('siedzenie') ?? 1) : 0,
-  kneeling: ({ much }) => most(much('kleczenie'), much('schylanie')),
+  kneeling: ({ much, isListed }) => (isListed('kneeling') ? 1 : most(much('kleczenie'), much('schylanie'))),
   walking: ({ much }) => much('chodzenie'),
   heights: ({ occupation, much }) =>
     hasTag(occupation, /^(?:wysokość|dach|rusztowanie)$/) ? 1 : most(much('wysokosc'), much('wspinanie')),
@@ -92,7 +92,12 @@ const DEGREES: Readonly<Record<WishKind, (work: Work) => number | null>> = {
   strangers,
   conflict: ({ much, isListed }) => (isListed('conflict') ? 1 : most(much('trudniLudzie'), much('agresja'))),
   noise: ({ much }) => much('halas'),
-  dust: ({ much, isListed }) => (isListed('dust') ? 1 : much('zanieczyszczenia')),
+  // O*NET's figure holds a driver's fumes and a dishwasher's steam, too: it tells less from more, and only our own word excludes.
+  dust: ({ much, isListed }) => {
+    if (isListed('dust')) return 1;
+    const degree = much('zanieczyszczenia');
+    return degree === null ? null : CONDITION.middle * degree;
+  },
   chemicals: ({ much, isListed }) => (isListed('chemicals') ? 1 : much('zanieczyszczenia')),
   // Who works outside all day meets pollen, too, though not the plants themselves.
   pollen: (work) => {
@@ -245,7 +250,7 @@ function holding(
     }
     default: {
       const isWanted = condition.value === 'want';
-      const ofTheWork = degreesOf(condition.kind, index);
+      const ofTheWork = hoursMeant(condition, index);
       const isMetAnyway = (number: number) =>
         isWanted
           ? work.some((one) => one.relation === 'wants' && one.number === number)
@@ -266,6 +271,20 @@ function holding(
       };
     }
   }
+}
+
+const OF_HOURS: ReadonlySet<ConditionKind> = new Set(['night', 'shifts', 'weekends']);
+
+// Where a post by day alone is ordinary it is asked of the employer, and nothing is excluded. The sheet's box says 'no shifts' to the
+// letter; words ('na rano', 'regularne godziny') ask for such a post.
+function hoursMeant({ kind, value, isGiven }: PersonCondition & { kind: WishKind }, index: OccupationIndex) {
+  const degrees = degreesOf(kind, index);
+  if (!OF_HOURS.has(kind) || value === 'want' || isGiven === true) return degrees;
+  return degrees.map((degree, number) =>
+    degree !== null && index.isListed('byDay', index.occupations[number]?.id ?? '')
+      ? Math.min(degree, CONDITION.middle)
+      : degree,
+  );
 }
 
 // Work from home must be certain; of the rest only what is certainly otherwise goes.

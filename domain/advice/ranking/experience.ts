@@ -5,6 +5,7 @@ import type { PastWork, Person } from '../person.ts';
 import type { WorkRelation } from '../reading/reading.ts';
 import { isStudied, type FieldWish } from './field-wishes.ts';
 import { kinshipsOf, leadsFrom } from './kinship.ts';
+import { isLastPost } from './last-posts.ts';
 import { LEADS, plainFactor, type Factor } from './ledger.ts';
 import type { OccupationIndex } from './occupation-index.ts';
 import { levelOf } from './way-in.ts';
@@ -14,6 +15,7 @@ import {
   FIRST_RUNG,
   IDEAS,
   KINSHIP,
+  LAST_POSTS,
   LEADS_WITHOUT_YEARS,
   LEVEL,
   OUTSIDER,
@@ -36,10 +38,15 @@ export function yearsOfWork({ work, facts }: Person): number {
 /** No candidate: what somebody leaves or refuses, and the trade held by somebody who wants far away. */
 export function isLeft(person: Person, occupation: number): boolean {
   return person.work.some(
-    ({ number, relation }) =>
-      number === occupation &&
-      (relation === 'leaves' || relation === 'refuses' || (person.stay === 'far' && HELD.has(relation))),
+    ({ number, relation, isFar }) =>
+      number === occupation && (relation === 'leaves' || relation === 'refuses' || isFar),
   );
+}
+
+/** Near enough that who leaves one's field leaves the other, too. */
+export function isOfOneField(one: number, other: number, index: OccupationIndex): boolean {
+  const field = (number: number) => index.occupations[number]?.code.slice(0, 2);
+  return field(one) === field(other) || (kinshipsOf(one, index)[other] ?? 0) >= KINSHIP.related;
 }
 
 export function wantedFactor({ work, wishes }: Person, index: OccupationIndex): Factor {
@@ -89,7 +96,7 @@ export type Meeting = (occupation: number) => number;
 
 /** 'Zostajesz w zawodzie'. */
 export function staysFactor(person: Person, meeting: Meeting, index: OccupationIndex): Factor {
-  const held = person.stay === 'far' ? [] : person.work.filter(({ relation }) => HELD.has(relation));
+  const held = person.work.filter(({ relation, isFar }) => HELD.has(relation) && !isFar);
   const pointsOf = ({ number, relation }: PastWork, occupation: number) => {
     const one = index.occupations[number];
     if (number !== occupation || one === undefined) return 0;
@@ -114,10 +121,9 @@ export function experienceFactor(person: Person, meeting: Meeting, index: Occupa
   const points = (occupation: number) => {
     const one = index.occupations[occupation];
     if (one === undefined) return 0;
-    const away = Math.min(0, ...work.map((past) => awayFrom(past, stay, one, occupation, index)));
-    if (stay === 'far') return away;
+    const away = Math.min(0, ...work.map((past) => awayFrom(past, one, occupation, index)));
     const near = work
-      .map((past) => nearTo(past, occupation, index) + stepDown(past, one, occupation, index))
+      .map((past) => nearTo(past, occupation, person, index) + stepDown(past, one, occupation, index))
       .toSorted((first, second) => second - first);
     const [best = 0, second = 0] = near;
     const kept = stay === 'near' ? EXPERIENCE.kept : 1;
@@ -127,9 +133,20 @@ export function experienceFactor(person: Person, meeting: Meeting, index: Occupa
   return plainFactor('experience', points, () => evidence.join(', '));
 }
 
-function nearTo({ number, relation, years }: PastWork, occupation: number, index: OccupationIndex): number {
+function nearTo(
+  { number, relation, years, isFar }: PastWork,
+  occupation: number,
+  { yearsToPension }: Person,
+  index: OccupationIndex,
+): number {
   if (number === occupation) return 0;
-  const kinship = leadsFrom(number, index)[occupation] ?? 0;
+  const isLast = yearsToPension !== null && yearsToPension <= LAST_POSTS.yearsToPension;
+  const lastPost =
+    isLast && (years ?? 0) >= LAST_POSTS.years && isLastPost(occupation, index) ? LAST_POSTS.kinship : 0;
+  if (isFar && lastPost === 0) return 0;
+  const leading =
+    (years ?? Infinity) >= KINSHIP.yearsThatLead ? leadsFrom(number, index) : kinshipsOf(number, index);
+  const kinship = isFar ? lastPost : Math.max(leading[occupation] ?? 0, lastPost);
   const before = index.occupations[number];
   const taught = before !== undefined && isUnskilled(before) ? EXPERIENCE.ofUnskilled : 1;
   return EXPERIENCE.near * EXPERIENCE.share[relation] * worthOf(years) * taught * kinship;
@@ -142,16 +159,14 @@ function worthOf(years: number | null): number {
 }
 
 function awayFrom(
-  { number, relation }: PastWork,
-  stay: Person['stay'],
+  { number, relation, isFar }: PastWork,
   { code }: Occupation,
   occupation: number,
   index: OccupationIndex,
 ): number {
-  const isHeld = HELD.has(relation);
-  if (relation === 'wants' || (isHeld && stay !== 'far')) return 0;
+  if (relation === 'wants' || (HELD.has(relation) && !isFar)) return 0;
   const { sameGroup, sameField, sameWork } =
-    relation === 'refuses' ? AWAY.refuses : stay === 'far' ? AWAY.far : AWAY.leaves;
+    relation === 'refuses' ? AWAY.refuses : isFar ? AWAY.far : AWAY.leaves;
   const before = index.occupations[number];
   if (before === undefined) return 0;
   const isSameWork = (index.near[number]?.get(occupation) ?? 0) >= KINSHIP.sameWork;
@@ -161,7 +176,8 @@ function awayFrom(
 }
 
 function stepDown(past: PastWork, one: Occupation, occupation: number, index: OccupationIndex): number {
-  if (!isDone(past) || !isFirstRung(past, one, occupation, FIRST_RUNG.mostMonths, index)) return 0;
+  if (!isDone(past) || past.isFar || !isFirstRung(past, one, occupation, FIRST_RUNG.mostMonths, index))
+    return 0;
   return (past.years ?? 0) >= STEP_DOWN.yearsLonger ? STEP_DOWN.longer : STEP_DOWN.points;
 }
 

@@ -20,6 +20,32 @@ export type FieldWish = {
 const OF_STUDIES =
   /\bstudi\w+|\b(?:isc|pojsc|ide|pojde|dostac sie|dostane sie|wybieram sie|zdaje|zdawac|aplikuj\w+)\s+(?:\w+\s+){0,2}(?:na|do)\b(?! (?:\w+ )?(?:kurs|szkolen|prac))/;
 
+/** Slugs of words that say how somebody works and not on what: 'chcę coś naprawiać' names neither shoes nor aircraft. */
+const MANNERS: ReadonlySet<string> = new Set(
+  'naprawianie montaz analiza pomiary projekty usprawnianie-pracy praca-rekami narzedzia technika dokladnosc cierpliwosc spokoj skupienie sila ruch planowanie jakosc badania kreatywnosc projektowanie'.split(
+    ' ',
+  ),
+);
+
+const manners = new WeakMap<OccupationIndex, ReadonlySet<number>>();
+
+export function isManner(concept: number, index: OccupationIndex): boolean {
+  const known =
+    manners.get(index) ?? new Set([...MANNERS].flatMap((slug) => index.conceptOf.get(slug) ?? []));
+  manners.set(index, known);
+  return known.has(concept);
+}
+
+/** Said of what is wanted, too wide to be one field, yet a subject: 'praca z dziećmi'. */
+export function isWideWish(concept: number, index: OccupationIndex): boolean {
+  const { rarity = 0 } = index.concepts[concept] ?? {};
+  return (
+    rarity >= FIELD_WISH.rarest &&
+    !isManner(concept, index) &&
+    fieldOccupations(concept, index).size >= FIELD_WISH.ofAWide
+  );
+}
+
 /** Null = the meaning is no field: everybody's word ('ludzie'), or too many occupations. `leavesSchool`: the studies lie ahead anyway. */
 export function fieldWish(
   concept: number,
@@ -83,6 +109,7 @@ export function isOneField(concept: number, index: OccupationIndex): boolean {
 
 function isField(concept: number, named: readonly number[], index: OccupationIndex): boolean {
   const { rarity = 0, named: all = [] } = index.concepts[concept] ?? {};
+  if (isManner(concept, index)) return false;
   if (named.length === 0 || named.length > FIELD_WISH.most || rarity < FIELD_WISH.rarest) return false;
   if (named.length === 1) return all.length <= FIELD_WISH.ofOne;
   const sum = named.reduce((whole, one) => {

@@ -18,10 +18,15 @@ const SENTENCE = /[^.!?;\n]+/g;
 
 /** Slugs of words: nearly everybody's pleasures, which few live by. */
 const PLEASURES: ReadonlySet<string> = new Set(
-  'gory wspinaczka taniec sport plywanie rower podroze gry ryby-i-woda film teatr muzyka ksiazki przeszlosc kosmos wnetrza-i-estetyka'.split(
+  'gory wspinaczka taniec sport plywanie rower podroze gry ryby-i-woda film teatr muzyka ksiazki przeszlosc kosmos wnetrza-i-estetyka radio'.split(
     ' ',
   ),
 );
+
+/** What somebody has at home, and lives with: a wish only where they say more of it than that. */
+const KEPT: ReadonlySet<string> = new Set(['psy-i-koty', 'ogrod-i-rosliny']);
+const HAS =
+  /\b(?:mam|mom|mamy|moj|moja|spacer\w*|dzialk\w*|kejt\w*)\b|^(?:pies|psa|psem|psy|kot|kota|kotem|koty)\b/;
 
 /** 'said': the sentence calls it a pastime; 'usual': it is one for nearly everybody; null = neither. `quote` null = added by hand. */
 export type Pastime = 'said' | 'usual' | null;
@@ -36,6 +41,7 @@ export function pastimeIn(texts: QuizTexts): (slug: string, quote: string | null
     if (holding.some((sentence) => IN_EARNEST.test(sentence))) return null;
     if (said !== null && holding.length > 0 && holding.every((sentence) => isCalledPastime(sentence, said)))
       return 'said';
+    if (KEPT.has(slug) && said !== null && HAS.test(said)) return 'usual';
     return PLEASURES.has(slug) && !(said !== null && DEARLY.test(said)) ? 'usual' : null;
   };
 }

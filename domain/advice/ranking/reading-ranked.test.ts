@@ -218,9 +218,9 @@ describe('conditions', () => {
     ['kierowca-tir', 'away'],
     ['taksowkarz', 'driving'],
   ] as const)('there is no %s without %s', (id, kind) => {
-    expect(idsOf({ work: [did(id, 'wants')], conditions: [firmly({ kind, value: 'avoid' })] })).not.toContain(
-      id,
-    );
+    const ideas = [{ occupation: id, quote: 'to' }];
+    expect(idsOf({ ideas })).toContain(id);
+    expect(idsOf({ ideas, conditions: [firmly({ kind, value: 'avoid' })] })).not.toContain(id);
   });
 
   test('one complaint counts once, against what it hurts most; two count twice', () => {
@@ -429,9 +429,6 @@ describe('what the model that read proposes', () => {
     const ids = idsOf({ ...noShifts, ideas: [idea('kontroler-jakosci'), idea('operator-cnc')] });
     expect(ids).toContain('kontroler-jakosci');
     expect(ids).not.toContain('operator-cnc');
-    expect(idsOf({ ...noShifts, work: [did('kontroler-jakosci', 'wants')] })).not.toContain(
-      'kontroler-jakosci',
-    );
   });
 
   test('falls to what somebody can’t do or refuses, as everything else does', () => {
@@ -441,5 +438,100 @@ describe('what the model that read proposes', () => {
       'dekarz',
     );
     expect(idsOf({ ideas, work: [did('spawacz', 'refuses')] })).not.toContain('spawacz');
+  });
+});
+
+describe('where a long trade leads', () => {
+  const kneeling = [firmly({ kind: 'kneeling', value: 'avoid' })];
+
+  test('a tiler of twenty years who can not kneel sells, reckons and teaches what he knows', () => {
+    const ids = idsOf({
+      work: [did('glazurnik', 'leaves', 20)],
+      conditions: kneeling,
+      background: schooled('branzowe'),
+    });
+    expect(ids).toEqual(expect.arrayContaining(['doradca-klienta', 'kosztorysant']));
+    expect(ids).toContain('nauczyciel-praktycznej-nauki-zawodu');
+    expect(ids).not.toContain('brukarz');
+  });
+
+  test('but not one of a year', () => {
+    const ids = idsOf({ work: [did('glazurnik', 'leaves', 1)], conditions: kneeling });
+    expect(ids).not.toContain('nauczyciel-praktycznej-nauki-zawodu');
+  });
+
+  test('who leaves a field keeps the trade they have in another', () => {
+    const ids = idsOf({
+      activities: likes('mechanika'),
+      work: [did('zolnierz', 'leaves', 16), did('technik-mechanik', 'trained')],
+      conditions: [{ kind: 'field', value: 'leave', firm: true, quote: null }],
+    });
+    expect(ids).toContain('technik-mechanik');
+    expect(ids).not.toContain('policjant');
+  });
+
+  test('a calm post for a driver whose pension is near', () => {
+    const reading = { work: [did('kierowca-autobusu', 'before', 34)], background: schooled('branzowe') };
+    const near = {
+      ...schooled('branzowe'),
+      circumstances: [{ label: 'cztery lata do emerytury', quote: null }],
+    };
+    expect(idsOf({ ...reading, background: near })).toContain('wozny');
+    expect(idsOf(reading)).not.toContain('wozny');
+  });
+});
+
+describe('one word', () => {
+  test('a way of working is no field: what is liked says which things are repaired', () => {
+    const wish: Work = {
+      occupation: null,
+      label: 'praca, gdzie się coś naprawia',
+      relation: 'wants',
+      years: null,
+      quote: null,
+    };
+    const ids = idsOf({ activities: likes('komputery', 'serwery', 'naprawianie'), work: [wish] });
+    expect(ids.slice(0, 4)).not.toContain('szewc');
+    expect(ids.slice(0, 4)).not.toContain('mechanik-lotniczy');
+  });
+
+  test('a wide wish counts before what is liked besides', () => {
+    const wish: Work = {
+      occupation: null,
+      label: 'praca z dziećmi',
+      relation: 'wants',
+      years: null,
+      quote: null,
+    };
+    const ids = idsOf({
+      activities: likes('dzieci', 'rysowanie', 'rekodzielo'),
+      work: [wish],
+      background: schooled('srednie'),
+    });
+    expect(ids.slice(0, 4)).toContain('niania');
+    expect(ids.slice(0, 4)).not.toContain('tapicer');
+  });
+
+  test('the narrower word says which animals are meant', () => {
+    const ids = idsOf({ activities: likes('zwierzeta', 'psy-i-koty'), background: schooled('srednie') });
+    expect(ids.slice(0, 4)).toContain('groomer');
+    expect(ids.slice(0, 4)).not.toContain('hodowca-koni');
+  });
+});
+
+describe("hours are the employer's", () => {
+  const noNights = [firmly({ kind: 'night', value: 'avoid' })];
+
+  test('a post that is ordinary by day is not excluded by nights', () => {
+    const { candidates } = ranked({ work: [did('technik-analityk', 'before', 7)], conditions: noNights });
+    expect(candidates.map(({ id }) => id)).toContain('kontroler-jakosci');
+    expect(candidates.map(({ id }) => id)).not.toContain('pracownik-ochrony');
+  });
+
+  test('nor is what is wanted by name', () => {
+    const away = [firmly({ kind: 'away', value: 'avoid' })];
+    expect(idsOf({ work: [did('monter-fotowoltaiki', 'wants')], conditions: away })).toContain(
+      'monter-fotowoltaiki',
+    );
   });
 });

@@ -80,7 +80,7 @@ test('more schooling never makes a way longer', () => {
   expect(longer.map(({ id }) => id)).toEqual([]);
 });
 
-const LIFE = { education: null, years: 0, hasWorked: false, isNearPension: false, mustEarn: false } as const;
+const LIFE = { education: null, years: 0, hasWorked: false, yearsToPension: null, mustEarn: false } as const;
 
 test.each([
   ['without primary school nobody is shown years of university', { education: 'bez_wymogow' }, 36],
@@ -88,7 +88,7 @@ test.each([
   ['after ten years of work a way of four years is the longest', { education: 'magister', years: 10 }, 48],
   ['after nine five', { education: 'magister', years: 9 }, 60],
   ['after eighteen three', { education: 'srednie', years: 18 }, 36],
-  ['before the pension half a year', { education: 'magister', years: 30, isNearPension: true }, 6],
+  ['before the pension half a year', { education: 'magister', years: 30, yearsToPension: 0 }, 6],
   ['nothing said, nothing done: the usual way', {}, 84],
   ['work that asks for no school, and none said: no studies', { hasWorked: true, years: 3 }, 24],
   ['the same with a school said', { hasWorked: true, years: 3, education: 'srednie' }, 96],

@@ -55,17 +55,20 @@ type Life = {
   years: number;
   /** Work was done, whichever it was. */
   hasWorked: boolean;
-  isNearPension: boolean;
+  yearsToPension: number | null;
   mustEarn: boolean;
 };
 
 /** Nobody who didn't ask for it is shown a longer way. */
-export function longestWay({ education, years, hasWorked, isNearPension, mustEarn }: Life): number {
-  if (isNearPension) return LONGEST_WAY.beforeThePension;
+export function longestWay({ education, years, hasWorked, yearsToPension, mustEarn }: Life): number {
+  const byPension =
+    yearsToPension === null
+      ? Infinity
+      : (LONGEST_WAY.byYearsToPension.find(([most]) => yearsToPension <= most)?.[1] ?? Infinity);
   const unsaid = hasWorked ? LONGEST_WAY.ofUnskilledWork : LONGEST_WAY.schoolingUnknown;
   const bySchooling = education === null ? unsaid : LONGEST_WAY.bySchooling[education];
   const byYears = LONGEST_WAY.byYears.find(([least]) => years >= least)?.[1] ?? Infinity;
-  return Math.min(bySchooling, byYears, mustEarn ? LONGEST_WAY.mustEarn : Infinity);
+  return Math.min(bySchooling, byYears, byPension, mustEarn ? LONGEST_WAY.mustEarn : Infinity);
 }
 
 /** A way of so many months is long for somebody who works and has no degree that counts towards it. */

@@ -9,6 +9,7 @@ import {
   isBelowYears,
   isDone,
   isLeft,
+  isTrade,
   levelFactor,
   staysFactor,
   wantedFactor,
@@ -21,7 +22,7 @@ import type { Factor } from './ledger.ts';
 import type { OccupationIndex } from './occupation-index.ts';
 import { asksForStudies, demandFactor, entryFactor, licenceFactor, preferencesFactor } from './outlook.ts';
 import { levelOf, longestWay, monthsLeft, type Past } from './way-in.ts';
-import { IDEAS, KINSHIP, MEETING, STANCE } from './weights.ts';
+import { BORNE_OUT, IDEAS, KINSHIP, MEETING, STANCE } from './weights.ts';
 import { DISLIKED_WORDS, LIKED_WORDS, PASTIMES, portraitFactor, wordsFactor } from './words.ts';
 
 /** `said`: what the person said or did; `fit`: what speaks of them in any way; `all`: with what speaks of the occupation alone. */
@@ -72,16 +73,23 @@ function factorsOf(
   const unless = (name: string, factor: () => Factor) => (setAside.has(name) ? [] : [factor()]);
   const counted = held.filter(({ kind }) => kind !== 'pay' || !setAside.has('pay'));
   const meeting = meetingOf(person, index);
-  const said = [
-    wordsFactor(liked, LIKED_WORDS, index),
-    wordsFactor(pastimes, PASTIMES, index),
-    ...unless('portrait', () => portraitFactor(liked, disliked, index)),
-    activitiesFactor(person.facts.activities ?? {}, index),
-    wordsFactor(disliked, DISLIKED_WORDS, index),
+  const grounds = [
     wantedFactor(person, index),
     ideasFactor(person),
     staysFactor(person, meeting, index),
     experienceFactor(person, meeting, index),
+  ].map(keepingPoints);
+  // What else speaks for an occupation bears a single word out; the only thing that was liked is where somebody wants to go.
+  const isHint = person.isSettled && liked.filter(({ weight }) => weight >= STANCE.likes).length > 1;
+  const isBorneOut = (occupation: number) =>
+    !isHint || grounds.some(({ points }) => points(occupation) >= BORNE_OUT);
+  const said = [
+    wordsFactor(liked, LIKED_WORDS, index, isBorneOut),
+    wordsFactor(pastimes, PASTIMES, index),
+    ...unless('portrait', () => portraitFactor(liked, disliked, index)),
+    activitiesFactor(person.facts.activities ?? {}, index),
+    wordsFactor(disliked, DISLIKED_WORDS, index),
+    ...grounds,
   ].map(keepingPoints);
   const others = [
     ...unless('interests', () => interestsFactor(liked, index)),
@@ -105,13 +113,22 @@ function keepingPoints({ points, lines }: Factor): Factor {
 }
 
 // Who stays in the field said it, and years from the pension nobody leaves a trade because a hobby is dearer to them.
-function meetingOf({ liked, isNearPension, stay }: Person, index: OccupationIndex): Meeting {
+function meetingOf(person: Person, index: OccupationIndex): Meeting {
+  const { liked, isNearPension, stay } = person;
   if (isNearPension || stay === 'near') return () => 1;
   const likes = liked.filter(({ weight }) => weight >= STANCE.likes);
   if (likes.length === 0) return () => 1;
   const { points } = wordsFactor(likes, LIKED_WORDS, index);
-  return (occupation) =>
-    MEETING.least + (1 - MEETING.least) * Math.min(1, points(occupation) / MEETING.enough);
+  const years = yearsInTrade(person, index);
+  const least = MEETING.leastByYears.find(([most]) => years >= most)?.[1] ?? MEETING.least;
+  return (occupation) => least + (1 - least) * Math.min(1, points(occupation) / MEETING.enough);
+}
+
+function yearsInTrade({ work }: Person, index: OccupationIndex): number {
+  return Math.max(
+    0,
+    ...work.filter((one) => isDone(one) && isTrade(one.number, index)).map(({ years }) => years ?? 0),
+  );
 }
 
 function withinLimits({ occupations }: OccupationIndex, exclusionOf: Weighed['exclusionOf']) {
@@ -125,6 +142,8 @@ function withinLimits({ occupations }: OccupationIndex, exclusionOf: Weighed['ex
   });
   return { eligible, excluded };
 }
+
+const OF_AN_EMPLOYER: ReadonlySet<ConditionKind> = new Set(['night', 'shifts', 'weekends', 'away']);
 
 function excluding(
   person: Person,
@@ -144,10 +163,12 @@ function excluding(
     ...person.work.filter(({ relation }) => relation === 'wants').map(({ number }) => number),
     ...person.wishes.flatMap(({ occupations, isStudies }) => (isStudies ? [...occupations.keys()] : [])),
   ]);
+  // Hours and journeys are the employer's: they take no work that is wanted by name.
   return (number) => {
-    // The sheet of facts has whole occupations with shifts; a proposal is of the posts by day.
-    const isByDay = ideas.has(number) && index.isListed('dayPosts', index.occupations[number]?.id ?? '');
-    const broken = held.filter((one) => one.excludes(number) && !(isByDay && one.kind === 'shifts'));
+    const broken = held.filter(
+      (one) =>
+        one.excludes(number) && !(OF_AN_EMPLOYER.has(one.kind) && one.isGiven !== true && wanted.has(number)),
+    );
     if (broken.length > 0) return { kind: 'conditions', broken };
     if (isLeft(person, number)) return { kind: 'left' };
     if (wanted.has(number)) return null;

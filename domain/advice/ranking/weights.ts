@@ -5,14 +5,29 @@ import type { Stance, WorkRelation } from '../reading/reading.ts';
 /** What was said, for and against: `most` points at most, half of them at about 0.7 × `slowness` of meaning. */
 export const WORDS = {
   /** The largest share: what somebody likes to do decides first. */
-  liked: { most: 50, slowness: 8, rarest: 0, besides: 0.5 },
-  /** As large as the wish itself, and sooner reached: one 'not that' is enough. A common word ('ludzie') counts as a rarer one. */
-  disliked: { most: -52, slowness: 2.2, rarest: 2, besides: 1 },
+  liked: { most: 50, slowness: 8, rarest: 0, besides: 0.5, close: 1 },
+  /**
+   * As large as the wish itself, and sooner reached: one 'not that' is enough. A common word ('ludzie') counts as a rarer one. What is only
+   * close to it was hardly refused: 'nie programowanie' isn't 'no computers'.
+   */
+  disliked: { most: -52, slowness: 2.2, rarest: 2, besides: 1, close: 0.5 },
   /** What is done for pleasure beside a trade or a wish: too little to bring an occupation alone, enough to put one before another. */
-  pastime: { most: 7, slowness: 6, rarest: 0, besides: 1 },
+  pastime: { most: 7, slowness: 6, rarest: 0, besides: 1, close: 1 },
   /** What the portrait of an occupation names besides its tags: a hint, never a reason alone. */
   portrait: { most: 9, slowness: 6, rarest: 0 },
 } as const;
+
+/** Of a wide word ('zwierzęta') beside a narrower one ('psy'), what the narrower doesn't name. */
+export const BESIDE_A_NARROWER = 0.4;
+
+/** A narrower word holds that much of the wide one at least: 'psy' of 'zwierzęta', not 'python' of 'programowanie'. */
+export const A_NARROWER_HOLDS = 0.3;
+
+/** One word alone is a hint for somebody who stays in a trade of so many years: it may be a hobby, or a thing in passing. */
+export const ONE_WORD_ALONE = { share: 0.5, years: 8 } as const;
+
+/** So many points of work done or wanted bear a single word out. */
+export const BORNE_OUT = 6;
 
 /** To be able to is less than to like: many want away from what they are good at. */
 export const STANCE: Readonly<Record<Stance, number>> = { likes: 1, can: 0.5, dislikes: 1 };
@@ -55,9 +70,14 @@ export const FIELD_WISH = {
   ofOne: 4,
   byNameAlone: 0.9,
   beside: 0.7,
+  /** A wide word ('dzieci') names so many occupations at least. */
+  ofAWide: 4,
   /** Of studies: what they alone lead to counts whole. */
   ofAnyStudies: 0.75,
 } as const;
+
+/** A wide word that is wanted ('praca z dziećmi') counts more than one that is liked besides. */
+export const WISHED_WORD = 2;
 
 /** What else is liked, where somebody says what they want. */
 export const BESIDE_A_WISH = 0.5;
@@ -86,7 +106,15 @@ export const EXPERIENCE = {
  * The past counts whole where it meets something that is liked (so many points of the words), else a part: a tram driver who writes of
  * Linux looks for computers first. Where nothing was liked it counts whole.
  */
-export const MEETING = { enough: 12, least: 0.4 } as const;
+export const MEETING = {
+  enough: 12,
+  least: 0.4,
+  /** The longer a trade was done, the more of it stays, whatever was liked besides. */
+  leastByYears: [[15, 0.45]],
+} as const;
+
+/** A calm post before the pension (ranking/last-posts.ts), after so many years of a trade, in so many before it. */
+export const LAST_POSTS = { kinship: 0.5, years: 15, yearsToPension: 10 } as const;
 
 /** How close two occupations are, from 0 to 1: steps read by a person first, then O*NET's likeness, then our tags. */
 export const KINSHIP = {
@@ -97,6 +125,7 @@ export const KINSHIP = {
   beyond: 0.38,
   /** What a model proposed: the best of it as near as a step that was read, each further one a little less. */
   now: 0.8,
+  yearsThatLead: 3,
   nextInRow: 0.02,
   school: 0.45,
   /** The table's likeness, which is cut at 35: from nothing to all. */
@@ -184,12 +213,19 @@ export const LONGEST_WAY = {
   ],
   /** 'Muszę zarabiać'. */
   mustEarn: 18,
-  /** Shortly before the pension, or on it. */
-  beforeThePension: 6,
+  /** Until the pension, and the months that its years are worth at most; on it, or shortly before it, a course. */
+  byYearsToPension: [
+    [2, 6],
+    [5, 12],
+    [10, 24],
+  ],
 } as const;
 
 /** Behind a degree, so many months on are another one in a new field: behind what the first leads to. */
 export const NEW_STUDIES = { from: 36, points: -8 } as const;
+
+/** So many years before the pension nobody leaves a trade because a hobby is dearer to them. */
+export const NEAR_THE_PENSION = 5;
 
 /** Shown, but behind what is nearer: who has worked so many years and has no degree has a living to earn meanwhile. */
 export const LONG_BESIDE_WORK = {
