@@ -57,13 +57,14 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     kind: 'kneeling',
-    named: `klęczeć|kucać|=schylać|=schylania|=schylanie|=klęczenia|=kucania\n=na =kolanach`,
+    named: `klęczeć|kucać|=klękać|=klękania|=klękanie|=klękaniu|=klękaniem|=schylać|=schylania|=schylanie|=schylaniu|=schylaniem|=schylam|=klęczenia|=klęczeniu|=kucania|=kucaniu\n=na =kolanach`,
   },
   { kind: 'walking', isLimitOnly: true, named: `=chodzić|=chodzenia|=chodzenie|=chodzę` },
   {
     kind: 'heights',
     isTime: true,
     named: `wysokość
+      =drabina|=drabiny|=drabin|=drabinę|=rusztowania|=rusztowanie|=rusztowań|=dachy|=dachów|=dachami
       =na|=po =drabinie|=drabinach|=rusztowaniu|=rusztowaniach|=dachu|=dachach
       =na =dach|=dachy|=drabinę|=rusztowanie`,
   },
@@ -72,7 +73,9 @@ const SUBJECTS: readonly Subject[] = [
     wantable: true,
     named: `=prowadzić|=prowadzenia|=prowadzenie|=prowadzę|=kierować|=kierowania ..1 auto|samochód|pojazd|=autem|=samochodem|=pojazdami
       tir|=tirami
-      jeździć ..1 =autem|=samochodem|=autami|=tirem|=busem|=ciężarówką
+      jeździć ..1 =autem|=samochodem|=autami|=tirem|=busem|=ciężarówką|=zawodowo
+      =zawodowo jeździć
+      =prowadzenia|=prowadzenie|=prowadzeniem|=prowadzić pojazd|=pojazdów|=auta|=samochodu|=aut
       =za =kółkiem|=kierownicą`,
   },
   {
@@ -112,6 +115,8 @@ const SUBJECTS: readonly Subject[] = [
       zmianowy praca|system
       zmianowość
       dyżur|=dyżury|=dyżurów
+      =cztery|=czterech|=4 =brygady|=brygad|=brygadach
+      =czterobrygadowy|=czterobrygadowym|=czterobrygadowego|=czterobrygadówka|=czterobrygadówki|=czterobrygadówce|=brygadówka|=brygadówki|=brygadówce
       =dwie|=trzy|=dwóch|=trzech =zmiany|=zmian|=zmianach`,
   },
   {
@@ -137,6 +142,7 @@ const SUBJECTS: readonly Subject[] = [
       =w =trasy|=trasę
       wyjeżdżać|wyjechać|=wyjeżdżać|=wyjechać
       =za =granicą|=granicę
+      =do =niemiec|=holandii|=anglii|=norwegii|=austrii|=szwecji|=belgii|=francji|=irlandii|=danii
       nocować|nocowanie|=noclegów|=noclegami`,
   },
   {
@@ -192,12 +198,13 @@ klient|=ludzi|=ludźmi|=ludzmi`,
     named: `konflikt|kłótnia|awantura|awanturować|roszczeniowy|agresywny|agresja\nkrzyk|pretensja|wrzask|skarga klient|pacjent|rodzic|=ludzi|gość\nkłócić|użerać|=użerania|=użeranie\ntrudny klient|człowiek`,
   },
   { kind: 'noise', named: `=open =space\nhałas|=hałasu|=hałasie|zgiełk|huk|=głośno|głośny|=jazgot|=jazgotu` },
-  { kind: 'dust', named: `kurz|pył|dym|zapylenie|trociny|=roztocza|=mąka|=mąkę|=mąki` },
+  { kind: 'dust', named: `kurz|pył|dym|zapylenie|trociny|=roztocza|=mąka|=mąkę|=mąki|=mąką` },
   {
     kind: 'chemicals',
     named: `chemikalia|detergent|rozpuszczalnik|lakier|farba|lateks|=lateksu|opary|amoniak|formaldehyd|klej|=chemikaliów|=chemikaliami
       środek =czystości|czyszczący|=dezynfekujące|=dezynfekujących
       =z =chemią|=chemia|=odczynnikami
+      =chemii|=chemię|=chemią =fryzjerskiej|=fryzjerską|=gospodarczej|=gospodarczą|=budowlanej|=budowlaną|=przemysłowej|=rolniczej|=czyszczącej|=warsztatowej
       =w =chemii`,
   },
   {
@@ -261,7 +268,11 @@ type Whole = { condition: { kind: WishKind; value: 'avoid' | 'want' }; firm: boo
 
 /** Worn out or hurt, and so a limit, wherever it stands. */
 const BROKEN =
-  'chory|zniszczony|zwyrodnienie|zwyrodniały|słaby|=siadł|=siadły|=wysiadły|=wysiadł|=wysiadło|kontuzja|kontuzjowany|=zepsute|=zepsuty|=zrujnowany|=zrujnowane|=nadwyrężony|=nadwyrężone|=rozwalone|=rozwalony|=zajechane|=zajechany|=uszkodzone|=uszkodzony';
+  'chory|zniszczony|zwyrodnienie|zwyrodniały|słaby|=siadł|=siadły|=wysiadły|=wysiadł|=wysiadło|kontuzja|kontuzjowany|=zepsute|=zepsuty|=zrujnowany|=zrujnowane|=nadwyrężony|=nadwyrężone|=rozwalone|=rozwalony|=zajechane|=zajechany|=uszkodzone|=uszkodzony|=zerwany|=zerwane|=wykończone|=wykończony';
+/** 'Kolana poszły': of a part of the body alone, and right behind it. */
+const GONE = '=poszły|=poszło|=poszedł|=padły|=padło|=puściły|=puściło';
+/** 'Plecy już nie te'. */
+const AS_BEFORE = '=te|=ten|=ta|=to|=takie|=taki';
 /** 'Wibracje zniszczyły mi ręce', 'zajechałem plecy'. */
 const HURT =
   '=zniszczył|=zniszczyła|=zniszczyło|=zniszczyły|=zniszczyłem|=zniszczyłam|=zajechałem|=zajechałam|=zepsułem|=zepsułam|=rozwaliłem|=rozwaliłam|=uszkodziłem|=uszkodziłam';
@@ -269,11 +280,12 @@ const FAILS = '=zawodzi|=psuje|=pogarsza|=siada|=szwankuje|=pogorszył|=popsuł'
 /** What aches, in either order: 'bolą mnie plecy', 'plecy mnie bolą'. */
 const ACHES =
   '=bolą|=boli|boleć|=nawala|=nawalają|=łupie|=rwie|=strzyka|=siada|=siadają|=wysiada|=wysiadają|=odmawia|=odmawiają|=dokucza|=dokuczają|=szwankuje|=szwankują';
-const AFTER = '=operacji|=operacjach|=zabiegu|=zabiegach|=urazie|=urazach|=wypadku|=złamaniu';
+const AFTER =
+  '=operacji|=operacjach|=zabiegu|=zabiegach|=urazie|=urazach|=wypadku|=złamaniu|=artroskopii|=artroskopiach|=rekonstrukcji|=kontuzji|=kontuzjach|=wymianie|=endoprotezie|=zerwaniu|=skręceniu';
 /** 'Kolana do wymiany'. */
 const WORN_OUT = '=do =wymiany|=remontu|=naprawy|=niczego';
 const ILLNESS =
-  'problem|kłopot|ból|choroba|uraz|kontuzja|operacja|zwyrodnienie|schorzenie|złamanie|=chore|=chory|=słabe|=słaby|=bolący|=bolące|=zniszczone|=zniszczony|=po_operacji|=zepsute|=zepsuty|wada|dyskopatia|wypadek';
+  'problem|kłopot|ból|choroba|uraz|kontuzja|operacja|zwyrodnienie|schorzenie|złamanie|=rozwalone|=rozwalony|=zajechane|=zajechany|=zerwany|=zerwane|=zużyte|=chore|=chory|=słabe|=słaby|=bolący|=bolące|=zniszczone|=zniszczony|=po_operacji|=zepsute|=zepsuty|wada|dyskopatia|wypadek';
 const BACK =
   '=kręgosłup|=kręgosłupa|=kręgosłupem|=kręgosłupie|=plecy|=plecami|=pleców|=krzyż|=krzyżu|=kregoslup|=kregoslupa|=kregoslupem|=kregoslupie|=barki|=bark|=barku|=barkiem';
 const KNEES = '=kolana|=kolano|=kolan|=kolanami|=kolanem';
@@ -281,7 +293,16 @@ const LEGS = `${KNEES}|=biodro|=biodra|=biodrem|=bioder|=nogi|=nóg|=nogami|=sto
 
 const HANDS = '=nadgarstek|=nadgarstka|=nadgarstki|=nadgarstków|=dłoń|=dłonie|=dłoni|=ręka|=ręce|=ręki|=rąk';
 
-const AT_HOME = `=na =noc|=noce =w =domu
+const KILOS = '=2|=3|=4|=5|=6|=7|=8|=10|=12|=15|=pięć|=dziesięć =kg|=kilo|=kilogramów|=kilogramy';
+const MORE_THAN = `=powyżej|=więcej|=ponad =niż? ${KILOS}`;
+const LIFTS = '=dźwigam|=podnoszę|=noszę|=udźwignę|=uniosę|=podniosę|=dźwigać|=podnosić|=nosić|=wolno|=mogę';
+
+const BED = '=łóżku|=lozku';
+const AT_HOME = `wracać|=wracac|=wrócić ..2 =na =noc|=noce
+      =na =noc|=noce wracać|=wracac|=wrócić
+      =w =swoim|=swojem|=moim =własnym? ${BED}
+      =we =własnym ${BED}
+      =na =noc|=noce =w =domu
       =na =noc|=noce =do =domu
       =noce|=nocami|=nocy|=nocach =w =domu
       =być|=byc|=spać|=spac ..1 =noc|=nocą|=nocami|=noce =w =domu
@@ -295,8 +316,13 @@ const WHOLE: readonly Whole[] = [
       rwa kulszowy
       ${ILLNESS} ..2 ${BACK}
       ${BACK} ..2 ${BROKEN}|${ACHES}
+      ${BACK} =mi? ${GONE}
       ${BACK} =po ..1 ${AFTER}
       ${HURT} ..2 ${BACK}
+      =nie ..1 ${LIFTS} ..1 ${MORE_THAN}
+      ${MORE_THAN} ..1 =nie ..1 ${LIFTS}
+      =do|=najwyżej|=maks|=max ${KILOS} ..2 =mogę|=wolno|=dźwigam|=noszę
+      =mogę|=wolno ..3 =do|=najwyżej|=maks|=max ${KILOS}
       ${ACHES} ..2 ${BACK}
       =po =zawale
       =tylko ..1 =lekka|=lekką|=lekkiej|=lekkie =praca|=pracę|=pracy|=prace
@@ -309,6 +335,7 @@ const WHOLE: readonly Whole[] = [
     says: `${ILLNESS} ..2 ${LEGS}
       ${LEGS} ..2 ${BROKEN}
       ${LEGS} =po ..1 ${AFTER}
+      ${KNEES} =mi? ${GONE}
       ${HURT} ..2 ${LEGS}
       endoproteza|żylak|=żylaki
       =tylko|=wyłącznie|=jedynie praca? siedzący`,
@@ -319,12 +346,21 @@ const WHOLE: readonly Whole[] = [
     says: `=tylko|=wyłącznie|=jedynie praca? siedzący praca?\n=tylko|=wyłącznie =na =siedząco`,
   },
   {
+    condition: { kind: 'sitting', value: 'want' },
+    firm: false,
+    says: `=coś|=czegoś|=cos|=czegos ..1 =siedzącego|=siedzacego|=siedząco`,
+  },
+  {
     condition: { kind: 'kneeling', value: 'avoid' },
     firm: true,
     says: `${ILLNESS} ..2 ${KNEES}
       ${KNEES} ..2 ${BROKEN}
+      ${KNEES} =mi? ${GONE}
       ${KNEES} =po ..1 ${AFTER}
-      ${HURT} ..2 ${KNEES}`,
+      ${HURT} ..2 ${KNEES}
+      =nowe|=wymienione|=sztuczne =kolano|=kolana
+      nie ..1 =klękam|=klęknę|=uklęknę|=klęczę|=kucam|=kucnę|=przyklęknę|=przykucnę
+      =na =kolanach|=kolana|=kolanami ..1 nie ..1 =popracuję|=pracuję|=robię|=porobię|=będę|=dam|=wytrzymam|=padnę|=klęknę|=uklęknę`,
   },
   // What aches is no ban: with both firm, hardly any work would be left to somebody who cleans.
   {
@@ -333,12 +369,14 @@ const WHOLE: readonly Whole[] = [
     says: `${ACHES} ..2 ${LEGS}
       ${LEGS} ..2 ${ACHES}
       ${LEGS} ..2 ${WORN_OUT}
+      ${LEGS} ..1 nie ${AS_BEFORE}
+      =haluksy|=haluksami|=haluks
       ${ACHES}|puchnąć ..3 =od =stania`,
   },
   {
     condition: { kind: 'kneeling', value: 'avoid' },
     firm: false,
-    says: `${ACHES} ..2 ${KNEES}\n${KNEES} ..2 ${ACHES}\n${KNEES} ..2 ${WORN_OUT}`,
+    says: `${ACHES} ..2 ${KNEES}\n${KNEES} ..2 ${ACHES}\n${KNEES} ..2 ${WORN_OUT}\n${KNEES} ..1 nie ${AS_BEFORE}`,
   },
   {
     condition: { kind: 'hands', value: 'avoid' },
@@ -351,6 +389,7 @@ const WHOLE: readonly Whole[] = [
     condition: { kind: 'lifting', value: 'avoid' },
     firm: false,
     says: `${BACK} ..1 ${WORN_OUT}
+      ${BACK} ..1 nie ${AS_BEFORE}
       =dużo|=duzo|=ciągłe|=ciągle|=wieczne|=samo ..1 =dźwigania|=dźwiganie|=noszenia|=noszenie
       =coś|=czegoś|=cos|=czegos ..1 =lżejsze|=lżejszego|=lzejszego
       =lżejsza|=lżejszą|=lżejszej =praca|=pracę|=pracy
@@ -360,7 +399,7 @@ const WHOLE: readonly Whole[] = [
   {
     condition: { kind: 'away', value: 'avoid' },
     firm: true,
-    says: `${AT_HOME}\n=codziennie =w =domu\n=codziennie ..1 =wracać|=wracac|=wrócić =do =domu\n=wracać|=wracac ..1 =codziennie =do =domu\n=wracać|=wracac =do =domu =codziennie`,
+    says: `${AT_HOME}\n=codziennie =w =domu\n=codziennie ..1 =wracać|=wracac|=wrócić =do =domu\n=codziennie ..2 =być|=byc =w =domu\n=wieczorem|=wieczorami|=wieczory ..2 =być|=byc =w =domu\n=każdy|=każdą =wieczór|=noc =w =domu\n=wracać|=wracac ..1 =codziennie =do =domu\n=wracać|=wracac =do =domu =codziennie`,
   },
   { condition: { kind: 'night', value: 'avoid' }, firm: false, says: AT_HOME },
   {
@@ -372,7 +411,7 @@ const WHOLE: readonly Whole[] = [
     condition: { kind: 'driving', value: 'avoid' },
     firm: true,
     says: `=za =kierownicę|=kierownice|=kółko|=kolko ..1 nie ..1 =siądę|=siade|=wsiądę|=wsiade|=wrócę|=wroce|=siadam
-      nie =mam|=posiadam =prawa =jazdy\n=bez =prawa =jazdy\n=zabrali|=zabrano|=straciłem|=straciłam|=odebrano ..1 prawo =jazdy`,
+      nie =mam|=posiadam =prawa =jazdy\n=prawa =jazdy =niestety? nie =mam|=posiadam|=zrobiłam|=zrobiłem\n=prawka nie =mam|=posiadam|=zrobiłam|=zrobiłem\nnie =mam|=posiadam =prawka\n=bez =prawka\n=bez =prawa =jazdy\n=zawodowo ..1 =jeździć|=prowadzić ..1 nie ..1 =mogę|=będę|=chcę\nnie ..1 =mogę|=będę|=wolno ..1 =zawodowo =jeździć|=prowadzić\n=zabrali|=zabrano|=straciłem|=straciłam|=odebrano ..1 prawo =jazdy`,
   },
   {
     condition: { kind: 'shifts', value: 'avoid' },
@@ -380,9 +419,17 @@ const WHOLE: readonly Whole[] = [
     says: `=tylko|=wyłącznie|=jedynie =na? =rano|=ranki|=poranki|=dniówki|=dniówkę
       =tylko|=wyłącznie|=jedynie =na? =jedną|=pierwszą|=jedna|=pierwsza|=jednej|=pierwszej =zmianę|=zmiana|=zmianie|=zmianę
       =tylko|=wyłącznie ..1 =w =dzień|=godzinach
+      =po =14|=15|=16|=17|=czternastej|=piętnastej|=szesnastej|=siedemnastej nie ..1 =mogę|=dam
+      =do|=o =14|=15|=16|=17|=czternastej|=piętnastej|=szesnastej|=siedemnastej ..1 =muszę|=musze ..1 =być|=odebrać|=wracać|=wrócić
+      =muszę|=musze ..1 =być|=odebrać|=wracać|=wrócić ..4 =do|=o =14|=15|=16|=17|=czternastej|=piętnastej|=szesnastej|=siedemnastej
       =do =15|=16|=17|=piętnastej|=szesnastej =i? =koniec
       praca ..1 =do =14|=15|=16|=17|=czternastej|=piętnastej|=szesnastej|=siedemnastej
       zejść|schodzić|zrezygnować|rezygnować|uciec =z|=ze =zmian|=nocek|=systemu
+      =chcę|=chce|=szukam ..1 =pracy|=pracować|=pracowac =na|=w =rano|=ranki|=dniówkę|=dniówki
+      =praca|=pracę|=pracy =na =rano|=ranki|=dniówkę|=dniówki
+      =pracy|=praca|=pracować =tylko|=wyłącznie =rano|=ranki
+      =żadnych =zmian nie? =i|=ani|=albo =nocek|=nocy|=weekendów|=delegacji
+      =nocek|=nocy|=weekendów|=delegacji =i|=ani|=albo =żadnych? =zmian
       =bez =zmian`,
   },
   {
@@ -393,12 +440,23 @@ const WHOLE: readonly Whole[] = [
       =na =jedną|=pierwszą =zmianę
       =na =jednej|=pierwszej =zmianie
       =najlepiej|=najchętniej =na? =rano|=ranki|=dniówki|=ranek
+      =żadnych|=zero =zmian
+      =zmian ..1 =dość|=dosyć
+      =wieczorem|=wieczorami|=wieczory ..2 =być|=byc =w =domu
+      =szukam|=chcę|=chce|=wolę ..3 =w =dzień|=ciągu
+      =bez|=żadnych|=zero =wieczorów
+      =pon|=poniedziałek|=poniedziałku =pt|=piątek|=piatek
+      =od =pon|=poniedziałku =do =pt|=piątku
       =od =poniedziałku =do =piątku`,
   },
   {
     condition: { kind: 'night', value: 'avoid' },
     firm: true,
     says: `=tylko|=wyłącznie ..1 =w =dzień|=dniówki|=dniówkę
+      =w =nocy|=nocach ..1 =chcę|=muszę ..1 =spać
+      =na|=po =noc|=nocki|=nocach|=nocy|=noce ..1 nie =pójdę|=pojde|=wracam|=wrócę|=wroce|=chodzę|=będę|=bede
+      =nocek|=nocki =nie =będzie|=ma
+      nie ..1 =pójdę|=pojde|=wracam|=wrócę|=wroce|=będę|=bede ..1 =na|=po =noc|=nocki|=nocach|=noce
       zejść|schodzić|zrezygnować|rezygnować|uciec =z|=ze =nocek|=nocy`,
   },
   {
@@ -410,7 +468,14 @@ const WHOLE: readonly Whole[] = [
     condition: { kind: 'weekends', value: 'avoid' },
     firm: true,
     says: `weekend|=soboty|=niedziele ..1 =święte|=swiete|=odpadają|=odpadaja
+      =weekendy|=weekend|=soboty|=niedziele|=niedziela =są? =tylko? =dla =rodziny|=dzieci|=dziecka|=bliskich|=syna|=córki
       wolny ..1 weekend|=soboty|=niedziele|=sobotę|=niedzielę|=święta\nweekend ..2 =wolne|=wolny|=wolnych\n=soboty|=niedziele|=święta ..2 =wolne`,
+  },
+  {
+    condition: { kind: 'weekends', value: 'avoid' },
+    firm: false,
+    says: `=pon|=poniedziałek|=poniedziałku =pt|=piątek|=piatek
+      =od =pon|=poniedziałku =do =pt|=piątku`,
   },
   {
     condition: { kind: 'weekends', value: 'want' },
@@ -429,12 +494,16 @@ const WHOLE: readonly Whole[] = [
   {
     condition: { kind: 'noise', value: 'avoid' },
     firm: true,
-    says: `hałas|=hałas ..3 =szkodzi|=szkodzą`,
+    says: `hałas|=hałas ..3 =szkodzi|=szkodzą
+      =w ..1 =hałasie|=gwarze|=zgiełku|=jazgocie|=huku ..3 nie ..1 =rozumiem|=słyszę|=funkcjonuję|=wyrabiam|=wyrobię
+      nie ..1 =rozumiem|=słyszę ..3 =w ..1 =hałasie|=gwarze|=zgiełku|=jazgocie|=huku
+      =w ..1 =hałasie|=gwarze|=zgiełku|=jazgocie|=huku ..1 =się =gubię|=męczę|=wyłączam
+      =gubię =się ..1 =w =hałasie|=gwarze|=zgiełku`,
   },
   {
     condition: { kind: 'hearing', value: 'avoid' },
     firm: true,
-    says: `niedosłuch|niedosłyszeć|=niedosłyszę|=niedosłysząca|=niedosłyszący|słabosłyszący\n=słabo|=źle|=gorzej|=slabo słyszeć\naparat słuchowy\nimplant ślimakowy\n=jestem =głuchy|=głucha|=niesłysząca|=niesłyszący|=niesłyszącą|=niesłyszącym\n=jestem =osobą =głuchą|=niesłyszącą|=słabosłyszącą\nnie =słyszę ..1 =na ..1 =ucho|=uszy\n${FAILS} ..2 =słuch\n=słuch ..2 ${FAILS}\n=tracę|=trace|=straciłem|=straciłam ..1 =słuch\n=ubytek|=ubytkiem|=ubytku =słuchu\nproblem|kłopot =ze =słuchem`,
+    says: `niedosłuch|niedosłyszeć|=niedosłyszę|=niedosłysząca|=niedosłyszący|słabosłyszący\n=słabo|=źle|=gorzej|=slabo słyszeć\naparat słuchowy\nimplant ślimakowy\n=głuchy|=głucha|=głuchoniemy|=głuchoniema|=niesłysząca|=niesłyszący =od =urodzenia|=dziecka|=zawsze|=wypadku\nnie =słyszę =od =urodzenia|=dziecka|=wypadku\nnie =słyszę ..1 =prawie|=wcale|=nic =od|=na|=bez =urodzenia|=dziecka|=aparatu|=aparatów\n=słyszę ..1 =słabo|=źle|=gorzej|=slabo\n=czytam =z =ust|=warg\n=jestem =głuchy|=głucha|=niesłysząca|=niesłyszący|=niesłyszącą|=niesłyszącym\n=jestem =osobą =głuchą|=niesłyszącą|=słabosłyszącą\nnie =słyszę ..1 =na ..1 =ucho|=uszy\n${FAILS} ..2 =słuch\n=słuch ..2 ${FAILS}\n=tracę|=trace|=straciłem|=straciłam ..1 =słuch\n=ubytek|=ubytkiem|=ubytku =słuchu\nproblem|kłopot =ze =słuchem`,
   },
   {
     condition: { kind: 'sight', value: 'avoid' },
@@ -568,7 +637,7 @@ function wholesIn(text: Text, stands: readonly (Held | null)[]): Found[] {
           !isDenied(text, from, to) && !isOthers(text, stands[from], from) && !isNoMatter(text, to),
       )
       .filter(({ from, to }) => !isGreeting(text, to) && !isTruck(text, from, to) && !isTheirs(text, from))
-      .filter(({ from, to }) => !isOfASight(text, from, to))
+      .filter(({ from, to }) => !isOfASight(text, from, to) && !isOtherChange(text, to))
       .flatMap((match) =>
         conditions
           .filter(({ kind }) => !isOtherSchooling(text, kind, match))
@@ -630,6 +699,14 @@ function isOfASight({ tokens }: Text, from: number, to: number): boolean {
     tokens[to + 1]?.before === 'none' && NOT_ILL.some((pattern) => matchAt(pattern, tokens, to + 1) !== null);
   return isBefore || isBehind;
 }
+
+// 'Żadnych zmian w życiu' is about no shifts.
+const isOtherChange = ({ tokens }: Text, to: number) =>
+  tokens[to]?.form === 'zmian' &&
+  tokens[to + 1]?.before === 'none' &&
+  /^(?:w|we|zawod|bran[żz]|[żz]yci|plan|kadrow|klimat|organizac|personal|prac[ąy])/.test(
+    tokens[to + 1]?.form ?? '',
+  );
 
 // Somebody else is spoken of, or a cue of one token says nothing by itself ('jeśli'), unless the phrase begins with it.
 function isOthers({ tokens, isBare }: Text, held: Held | null | undefined, at: number): boolean {
@@ -745,7 +822,20 @@ function valueOf(
       tokens
         .slice(from, to + 1)
         .some(({ form, words }) => verbs.includes(form) || verbs.some((verb) => words.has(verb)));
+    // 'Dźwigać nie będę', 'na dach już nie wejdę', 'koniec z nockami': said of what won't be, not of taste.
+    const isOver =
+      (isTime || OF_THE_BODY.has(kind)) &&
+      tokens.slice(from, to + 1).some(({ form }) => WONT_BE.has(form)) &&
+      (tokens[from]?.form === 'koniec' || tokens.slice(from, to + 1).some(({ form }) => form === 'nie'));
+    // 'Drabiny już nie dla mnie'.
+    const isNoMore =
+      OF_THE_BODY.has(kind) &&
+      tokens[from - 1]?.form.startsWith('ju') === true &&
+      says('dla') &&
+      says('mnie');
     const firm =
+      isOver ||
+      isNoMore ||
       (isTime && says('nigdy', 'chcieć', 'zgadzać')) ||
       (isBodily && says('znosić', 'znieść', 'cierpieć', 'tolerować', 'wytrzymywać', 'nienawidzić', 'zniosę'));
     return { value: 'avoid', firm };
@@ -756,5 +846,10 @@ function valueOf(
   return stand === 'likes' ? { value: 'want', firm: false } : null;
 }
 
+const OF_THE_BODY: ReadonlySet<WishKind> = new Set(['lifting', 'standing', 'kneeling', 'heights', 'night']);
+const WONT_BE = new Set(
+  `będę bede wrócę wroce wracam wejdę wejde wchodzę wlezę pójdę pojde idę ide jadę jade pojadę wyjadę siądę siade wsiądę wsiade
+  dźwigam klękam klęczę podnoszę koniec`.split(/\s+/),
+);
 const OF_ALLERGIES: ReadonlySet<WishKind> = new Set(['chemicals', 'dust', 'pollen', 'fumes', 'animals']);
 const OF_NEED: ReadonlySet<WishKind> = new Set(['remote', 'part-time']);

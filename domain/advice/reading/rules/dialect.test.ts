@@ -21,12 +21,16 @@ describe('regional speech is heard as the standard form', () => {
     ['żodnych nocek, niy moga robić po nocach', 'night avoid!'],
     ['nie chcem nocnych zmian', 'night avoid!'],
     ['na nocki tyż niy chca chodzić', 'night avoid!'],
+    ['żodny mąki ani pyłu, mom astme', 'dust avoid!'],
+    ['za mniyj jak 5 tysięcy sie nie opłaci', 'pay 5000!'],
   ])('%s', (text, said) => expect(conditions(text)).toContain(said));
   test.each([
     ['jo żech robioł 20 lot jako spawacz, tyż na grubie', 'before spawacz'],
     ['jo żech je mechanik, robia jako kucharz', 'now kucharz'],
     ['ja pracował jako stolarz', 'before stolarz'],
     ['niy byda robić jako kelner', 'refuses kelner'],
+    ['Kciołbyk być elektrykiem', 'wants elektryk'],
+    ['robiłek jako cieśla osiem roków, haj', 'before ciesla'],
   ])('%s', (text, said) => expect(work(text)).toContain(said));
   test.each([
     ['lubiem gotować', 'likes gotowanie'],

@@ -7,21 +7,23 @@ const ALWAYS =
   pairsOf(`niy:nie niyma:nie kcem:chcę chcem:chcę mogem:mogę muszem:muszę lubiem:lubię idem:idę wolem:wolę robiem:robię
   jezdem:jestem jezdym:jestem bydzie:będzie byda:będę bydom:będą tyż:też kaj:gdzie nikaj:nigdzie inkszy:inny inkszego:innego inksze:inne
   inkszo:inna inkszyj:innej inkszym:innym yno:tylko ino:tylko teroz:teraz terozki:teraz coby:żeby cołki:cały cołko:cała cołkie:całe
-  dziyń:dzień mynij:mniej wiyncyj:więcej wiyncy:więcej nojlepij:najlepiej nojlepi:najlepiej nojbardzij:najbardziej poradza:potrafię
+  dziyń:dzień mynij:mniej mniyj:mniej kciołbyk:chciałbym kciałbyk:chciałbym kciałabyk:chciałabym syćko:wszystko nimom:brak
+  pódem:pójdę żodny:żadnej żodnyj:żadnej żodnych:żadnych doktór:lekarz
+  wiyncyj:więcej wiyncy:więcej nojlepij:najlepiej nojlepi:najlepiej nojbardzij:najbardziej poradza:potrafię
   umia:umiem wiym:wiem ciynżko:ciężko ciynżki:ciężki mioł:miał chcioł:chciał musioł:musiał mógbych:mógłbym fyrma:firma
   szychta:zmiana szychty:zmiany szychtach:zmianach szychtów:zmian szychcie:zmianie`);
 
 /** Spelled like another word, so only in a text that is surely regional. */
 const IN_DIALECT =
   pairsOf(`jo:ja chca:chcę kca:chcę musza:muszę moga:mogę ida:idę pójda:pójdę biera:biorę mom:mam som:są lot:lat roz:raz
-  abo:albo trocha:trochę grubie:kopalni`);
+  mie:mnie roków:lat abo:albo trocha:trochę grubie:kopalni`);
 
 /** One is enough. */
 const SURE =
-  /(?<!\p{L})(?:niy|żech|zech|kaj|nikaj|inksz\p{L}+|tyż|bydzie|byda|bydom|cołk\p{L}+|dziyń|mioł|\p{L}+(?:cioł|sioł|ołech|łech)|\p{L}+łbych)(?!\p{L})/iu;
+  /(?<!\p{L})(?:niy|żech|zech|kaj|nikaj|inksz\p{L}+|tyż|bydzie|byda|bydom|cołk\p{L}+|dziyń|mioł|\p{L}+(?:cioł|sioł|ołech|łech)|\p{L}+łbych|\p{L}+łbyk|nimom|syćko|pódem)(?!\p{L})/iu;
 /** One may be a slip or a name; two are a way of speaking. */
 const LIKELY =
-  /(?<!\p{L})(?:jo|ino|yno|coby|fest|kery|kero|teroz|mom|znom|som|chca|poradza|doma|\p{L}{3,}oł)(?!\p{L})/giu;
+  /(?<!\p{L})(?:jo|ino|yno|coby|fest|kery|kero|teroz|mom|znom|som|chca|poradza|doma|haj|kie|mie|roków|abo|\p{L}{3,}oł)(?!\p{L})/giu;
 const FEWEST = 2;
 
 export const isDialect = (raw: string): boolean =>
@@ -57,6 +59,9 @@ function soundOf(form: string, forms: Forms): string {
 
 const SOUNDS: readonly (readonly [string, readonly string[]])[] = [
   ['iołech', ['iłem', 'iałem']],
+  ['iołek', ['iłem', 'iałem']],
+  ['ołek', ['ałem']],
+  ['łek', ['łem']],
   ['ołech', ['ałem']],
   ['łech', ['łem']],
   ['bych', ['bym']],

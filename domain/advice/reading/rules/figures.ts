@@ -36,8 +36,18 @@ const EARNING = patternsOf(`=minimum|=min|=przynajmniej|=powyżej|=conajmniej|=p
   =nie =mniej =niż
   zarabiać|zarobić ..1 =od
   pensja|zarobek ..1 =od
-  =mniej =niż|=niz
+  =mniej =niż|=niz|=jak
+  =najmniej
   =nie =zejdę =poniżej`);
+// What would do, said before the sum or behind it.
+const ENOUGH = patternsOf(`=mogę|=moge|=mogłabym|=mógłbym ..1 =zejść|=zejsc =do|=na
+  =wystarczy|=starczy|=wystarczyłoby|=starczyłoby =mi`);
+const ENOUGH_BEHIND = patternsOf(
+  `=by|=mi? =wystarczy|=starczy|=starczyło|=wystarczyło|=wystarczyłoby|=starczyłoby`,
+);
+const LEAST_BEHIND = patternsOf(`=to|=jako? =minimum|=min|=najmniej
+  =i =nie =mniej
+  =w =górę|=gore`);
 // What is wished for, not what is earned now: 'zarabiam 6000' wishes nothing.
 const WISHED_PAY =
   patternsOf(`=chcę|=chce|=chciałbym|=chciałabym|=muszę|=musze|=żeby|=aby|=zamierzam|=planuję ..3 =zarabiać|=zarobić
@@ -69,6 +79,9 @@ export const FIGURE_PATTERNS: readonly Pattern[] = [
   ...ABOUT_LEARNING,
   ...EARNING,
   ...WISHED_PAY,
+  ...ENOUGH,
+  ...ENOUGH_BEHIND,
+  ...LEAST_BEHIND,
   ...LEAVES,
   ...KEEPS,
 ];
@@ -130,12 +143,15 @@ function payIn(text: Text, clauses: readonly Part[]): Condition[] {
     for (const [patterns, isLeast] of [
       [EARNING, true],
       [WISHED_PAY, false],
+      [ENOUGH, false],
     ] as const) {
       for (const said of findAll(patterns, text.tokens, part.start, part.end)) {
         const found = payAt(text, said, isLeast, part);
         if (found !== null) return [found];
       }
     }
+    const found = sumFirst(text, part);
+    if (found !== null) return [found];
   }
   return sumAlone(text, clauses);
 }
@@ -152,6 +168,27 @@ function sumAlone(text: Text, clauses: readonly Part[]): Condition[] {
     return [{ kind: 'pay', value, firm: false, quote: quoteOf(text, start, end - 1) }];
   }
   return [];
+}
+
+// '4500 netto to minimum', '4500 by starczyło'.
+function sumFirst(text: Text, { start, end }: Part): Condition | null {
+  const { tokens } = text;
+  for (let at = start; at < end; at++) {
+    const amount = amountAt(tokens, at);
+    if (amount === null || amount.value < LOWEST || amount.value > HIGHEST) continue;
+    let behind = amount.to + 1;
+    while (behind < end && MONEY.has(tokens[behind]?.form ?? '')) behind++;
+    for (const [patterns, isLeast] of [
+      [LEAST_BEHIND, true],
+      [ENOUGH_BEHIND, false],
+    ] as const) {
+      const past = patterns.map((pattern) => matchAt(pattern, tokens, behind)).find((one) => one !== null);
+      if (past === undefined || past === null || past > end) continue;
+      const { value, isNet } = grossOf(amount.value, tokens.slice(amount.to + 1, behind));
+      return { kind: 'pay', value, firm: isLeast && !isNet, quote: quoteOf(text, at, past - 1) };
+    }
+  }
+  return null;
 }
 
 const NET = new Set(['netto', 'rękę', 'reke']);
@@ -179,7 +216,10 @@ const EARNED =
 function payAt(text: Text, { from, to }: Match, isLeast: boolean, { start, end }: Part): Condition | null {
   const { tokens } = text;
   if (!isLeast && tokens[from - 1]?.form === 'nie' && from > start) return null;
-  const at = sumFrom(tokens, to + 1, isLeast ? to + 1 : Math.min(end, to + 1 + SKIPPED));
+  const first = /^(?:ok|około|okolo|jakieś|jakies|te|tych)$/.test(tokens[to + 1]?.form ?? '')
+    ? to + 2
+    : to + 1;
+  const at = sumFrom(tokens, first, isLeast ? first : Math.min(end, first + SKIPPED));
   const amount = amountAt(tokens, at);
   if (amount === null || at >= end || amount.value < LOWEST || amount.value > HIGHEST) return null;
   if (!isMoney(tokens[amount.to + 1])) return null;
@@ -191,7 +231,8 @@ function payAt(text: Text, { from, to }: Match, isLeast: boolean, { start, end }
 const SKIPPED = 3;
 
 function sumFrom(tokens: readonly Token[], from: number, until: number): number {
-  for (let at = from; at < until; at++) if (/^\d/.test(tokens[at]?.form ?? '')) return at;
+  for (let at = from; at < until; at++)
+    if (/^\d/.test(tokens[at]?.form ?? '') || isThousands(tokens, at)) return at;
   return from;
 }
 
@@ -201,7 +242,7 @@ function isMoney(next: Token | undefined): boolean {
 }
 
 const BEHIND_A_SUM = new Set(
-  `zł zl złotych zlotych pln netto brutto na nie miesięcznie miesiecznie do i a ale albo lub w za co bo żeby zeby z mi to lecz oraz plus
+  `się sie cienko słabo slabo od to by zł zl złotych zlotych pln netto brutto na nie miesięcznie miesiecznie do i a ale albo lub w za co bo żeby zeby z mi to lecz oraz plus
   pensji wypłaty wynagrodzenia podstawy więcej wiecej przy`.split(/\s+/),
 );
 
@@ -211,12 +252,26 @@ function amountAt(tokens: readonly Token[], at: number): { value: number; to: nu
   if (short !== undefined) return { value: Number(short) * 1000, to: at };
   const thousands = /^(\d{1,2})[.,](\d{3})$/.exec(first?.form ?? '');
   if (thousands !== null) return { value: Number(`${thousands[1]}${thousands[2]}`), to: at };
+  if (first !== undefined && isThousands(tokens, at))
+    return { value: (numberOf(first) ?? 0) * 1000, to: at + (isTys(tokens[at + 1]) ? 1 : 0) };
   if (first === undefined || !/^\d{1,5}$/.test(first.form)) return null;
   const next = tokens[at + 1];
-  if (/^ty[sś]/.test(next?.form ?? '')) return { value: Number(first.form) * 1000, to: at + 1 };
   if (first.form.length <= 2 && /^\d{3}$/.test(next?.form ?? ''))
     return { value: Number(first.form + (next?.form ?? '')), to: at + 1 };
   return { value: Number(first.form), to: at };
+}
+
+const isTys = (token: Token | undefined) => /^ty[sś]/.test(token?.form ?? '');
+
+/** 'Pięć tysięcy', '5 tys.', '5 na rękę'. */
+function isThousands(tokens: readonly Token[], at: number): boolean {
+  const number = numberOf(tokens[at]);
+  if (number === null || number > 60) return false;
+  const next = tokens[at + 1];
+  if (isTys(next)) return true;
+  const isPaid =
+    next?.form === 'netto' || next?.form === 'brutto' || /^r[ęe]k[ęe]$/.test(tokens[at + 2]?.form ?? '');
+  return number >= 3 && number <= 30 && next?.before === 'none' && isPaid;
 }
 
 function fieldIn(text: Text, clauses: readonly Part[]): Condition[] {

@@ -36,7 +36,8 @@ const CUES: readonly (readonly [Stand, string])[] = [
      =lekarz|=lekarka|=lekarze|=ortopeda|=kardiolog|=pulmonolog|=alergolog|=dermatolog|=neurolog|=laryngolog|=reumatolog ..1 zabronić|zabraniać|zakazać|odradzić|odradzać
      mieć zakaz
      zakaz
-     żaden
+     żaden|=żadnej|=żadną|=żadna|=żadne
+     nie =ma|=będzie =mowy =o?
      odpadać
      nie wchodzić =w =grę|=rachubę
      =wykluczone|=wykluczona|=wykluczony
@@ -64,7 +65,7 @@ const CUES: readonly (readonly [Stand, string])[] = [
      =przejadł|=przejadła|=przejadło|=przejadły|=przejadl|=przejadla|=przejadlo|=przejadly ..1 =mi? =się|=sie
      =mi =się|=sie =już? =przejadł|=przejadła|=przejadło|=przejadły|=znudził|=znudziła|=znudziło|=znudziły
      =mi? =zbrzydł|=zbrzydła|=zbrzydło|=zbrzydły|=obrzydł|=obrzydła|=obrzydło|=obrzydły
-     nie ..1 =wrócę|=wroce|=siądę|=siade|=wsiądę|=wsiade|=pójdę|=pojde|=zostanę|=zostane
+     nie ..1 =wrócę|=wroce|=siądę|=siade|=wsiądę|=wsiade|=pójdę|=pojde|=zostanę|=zostane|=wejdę|=wejde|=wchodzę|=wlezę|=jadę|=jade|=pojadę|=pojade|=wyjadę|=wyjade|=tknę|=wezmę
      nie =będę|=bede
      =dość|=dosyć =mam
      =dość|=dosyć =już
@@ -74,7 +75,7 @@ const CUES: readonly (readonly [Stand, string])[] = [
      zmęczony|wypalony|znudzony
      =wypaliłam|=wypaliłem|=wypalilam|=wypalilem ..1 =się|=sie? ..1 =na|=w|=we|=przy|=jako
      =jak? =z? =daleka|=dala|=najdalej =od|=ode
-     koniec =z
+     koniec =z|=ze
      =przestać|=przestawać
      =skończyć =z|=ze
      =odpocząć|=odpoczywać =od|=ode
@@ -374,7 +375,9 @@ function isLast(tokens: readonly Token[], { to }: Held, end: number): boolean {
 
 /** 'Na nocki nie chcę chodzić', 'po dachach nie będę łaziła'. */
 const OF_ANY_WORK = new Set(
-  'chodzic lazic pracowac robic jezdzic isc wracac wrocic byc brac miec siedziec stac'.split(' '),
+  'chodzic lazic skakac wchodzic latac biegac pracowac robic jezdzic isc wracac wrocic byc brac miec siedziec stac'.split(
+    ' ',
+  ),
 );
 
 // '…, praca zdalna': what is looked for, and no more of what isn't wanted.
@@ -406,10 +409,12 @@ function cuesOf(tokens: readonly Token[], { start, end }: Part, wish: Held | nul
       }
     }
     if (best?.stand === 'nothing' && refusal !== null && isInfinitive(tokens[best.to])) best = refusal;
-    best ??= denialAt(tokens, at, end);
+    best ??= denialAt(tokens, at, end) ?? enoughAt(tokens, at, { start, end });
     if (best !== null) {
       taken = best.to + 1;
       const before = found.at(-1);
+      // 'Bez prowadzenia pojazdów' is no work done.
+      if (best.stand === 'does' && tokens[best.from - 1]?.form === 'bez') continue;
       // 'Boję się tylko matematyki' wants none.
       const isOnlyRefused =
         best.stand === 'only' && before !== undefined && before.to >= at - 2 && REFUSALS.has(before.stand);
@@ -460,6 +465,14 @@ function isRefusedAlone(tokens: readonly Token[], at: number): boolean {
   let start = at;
   while (start > 0 && tokens[start]?.before !== 'stop') start--;
   return !isWeak && !tokens.slice(start, at).some(({ words }) => words.has('mieć'));
+}
+
+// 'Nocek już dosyć'; 'zarabiam dość' and 'dość często' have enough of nothing.
+function enoughAt(tokens: readonly Token[], at: number, part: Part): Held | null {
+  const before = tokens[at - 1];
+  if (!/^do(?:ść|syć|sc|syc)$/.test(tokens[at]?.form ?? '') || at === part.start || at + 1 < part.end)
+    return null;
+  return before === undefined || isFiniteVerb(before) ? null : { stand: 'dislikes', from: at, to: at };
 }
 
 const NOT_YET = new Set('czemu dlaczego jeszcze wcale albo czy lub a i może moze'.split(' '));
