@@ -115,7 +115,7 @@ function readText(text: Text, isInfo: boolean, { concepts, trades, nameOf, kindO
   const clauses = clausesOf(text);
   const stands = standsOf(text);
   const conditions = [...conditionsIn(text, stands), ...polishIn(text, clauses), ...figuresIn(text, clauses)];
-  const { work, named } = workIn(text, clauses, trades, isInfo);
+  const { work, named, refused } = workIn(text, clauses, stands, trades, isInfo);
   const background = backgroundIn(text, clauses);
   const avoided = new Set<ConditionKind>(
     conditions.flatMap(({ kind, value }) => (value === 'avoid' ? [kind] : [])),
@@ -126,7 +126,7 @@ function readText(text: Text, isInfo: boolean, { concepts, trades, nameOf, kindO
   };
   // 'Dużo dźwigania' at work is no skill of somebody who wants it lighter.
   const activities = [
-    ...activitiesIn(text, stands, concepts, isInfo),
+    ...activitiesIn(text, stands, concepts, isInfo, refused),
     ...coursesIn(text, clauses, concepts.findIn(text.tokens)),
     ...languageSkills(background),
   ].filter(({ concept, stance }) => stance !== 'can' || !isAvoided(concept));
@@ -158,14 +158,17 @@ export function languageSkills({ languages }: Background): Activity[] {
   return first === undefined ? [] : [{ concept: 'jezyki', stance: 'can', quote: first.quote }];
 }
 
+const NONE: ReadonlySet<number> = new Set();
+
 export function activitiesIn(
   text: Text,
   stands: readonly (Held | null)[],
   concepts: Concepts,
   isInfo: boolean,
+  refused: ReadonlySet<number> = NONE,
 ): Activity[] {
   return concepts.findIn(text.tokens).flatMap((found): Activity[] => {
-    if (UNTOLD.has(found.slug)) return [];
+    if (UNTOLD.has(found.slug) || refused.has(found.to)) return [];
     const held = stands[found.to] ?? null;
     const stance = stanceOf(held, found, text, isInfo);
     if (stance === null || isWeak(found, text)) return [];

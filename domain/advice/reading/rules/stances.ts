@@ -10,8 +10,15 @@ import { partsOf, type Part, type Text, type Token } from './text.ts';
  */
 type Stand = 'cannot' | 'ails' | 'dislikes' | 'only' | 'must' | 'likes' | 'can' | 'does' | 'nothing';
 
-/** `from`, `to`: the tokens that say so. `isRather`: 'wolę bez …', no ban. `isOthers`: of somebody else. */
-export type Held = { stand: Stand; from: number; to: number; isRather?: boolean; isOthers?: boolean };
+/** `from`, `to`: the tokens that say so. `isRather`: 'wolę bez …', no ban. `isOthers`: of somebody else. `isAdvice`: what others advise in vain. */
+export type Held = {
+  stand: Stand;
+  from: number;
+  to: number;
+  isRather?: boolean;
+  isOthers?: boolean;
+  isAdvice?: boolean;
+};
 
 const ILL = 'alergia|alergik|uczulenie|uczulony|uczulać|alergiczka|astma';
 const DISLIKED = `lubić|kochać|cierpieć|znosić|znieść|chcieć|trawić|tolerować|przepadać|interesować|kręcić|ciągnąć|pociągać|bawić|odpowiadać|pasować|podobać|nadawać|wyobrażać|zamierzać|planować|widzieć|ciekawić|polubić|odnajdywać|wytrzymywać|=wytrzymuję|zgadzać|=zniosę|=wysiedzę|=usiedzę|=wytrzymam|=ustoję|=chce|=chcę|=kreci|=lubie|=znosze|=cierpie|=zniose|=trawie|=wytrzymuje|=toleruje|=usiedze|=wysiedze|=nadaje`;
@@ -55,6 +62,10 @@ const CUES: readonly (readonly [Stand, string])[] = [
      nie =dla =mnie
      nie =moja|=mój|=moje =bajka|=świat|=bajki|=klimat|=klimaty
      nienawidzić
+     nie ..1 =ogarniam|=kumam|=czaję|=łapię
+     =to? nie =moje
+     =meh
+     nie =wciśniecie|=wsadzicie|=zagonicie|=zmusicie|=namówicie|=zaciągniecie
      =nigdy =więcej|=wiecej
      woleć nie
      unikać
@@ -294,8 +305,8 @@ export function standsOf(text: Text): (Held | null)[] {
         !beginsAnew(first) &&
         !(CONTRASTS.has(first.form) && REFUSALS.has((held as Held | null)?.stand ?? 'nothing')));
     if (!goesOn) isOthers = false;
-    // What says nothing ('liceum, ogród') holds to the comma only.
-    if (!goesOn || (held as Held | null)?.stand === 'nothing') held = null;
+    // What says nothing ('liceum, ogród') holds to the comma only, but 'nie mam ani psa, ani kota' denies both.
+    if (!goesOn || ((held as Held | null)?.stand === 'nothing' && first.form !== 'ani')) held = null;
     if (isStop || isHelp(tokens, held) || isTiredAlone(tokens, held)) held = null;
     isOthers = isOthers || isOfSomebodyElse(text, part);
     fillPart(tokens, part, found, held, stands);
@@ -305,7 +316,98 @@ export function standsOf(text: Text): (Held | null)[] {
     }
     held = found.at(-1) ?? held;
   }
+  refuseBehindList(text, stands);
+  refuseAdvice(text, stands);
   return stands;
+}
+
+const LIST_WORDS = new Set('to nie dla mnie już juz raczej też tez absolutnie w grę gre'.split(' '));
+const OUT = /^(?:nie|odpada(?:ją|ja)?|wykluczone|wchodz[iąa]{1,2})$/;
+
+// 'Policja, straż, ochrona – nie', 'ochrona, sklep, magazyn odpadają': what a list ends with is said of all of it.
+function refuseBehindList({ tokens, ...text }: Text, stands: (Held | null)[]): void {
+  const parts = partsOf({ tokens, ...text });
+  for (const [place, { start, end }] of parts.entries()) {
+    const said = tokens.slice(start, end).map(({ form }) => form);
+    const at = said.findIndex((form) => OUT.test(form));
+    if (at < 0 || tokens[start]?.before !== 'comma') continue;
+    const isAlone = said.every((form) => LIST_WORDS.has(form) || OUT.test(form));
+    const isOfMany = said[at]?.startsWith('odpadaj') === true && at === said.length - 1;
+    if (!isAlone && !isOfMany) continue;
+    const listed = listedBefore(tokens, parts, place, stands);
+    // One thing alone, 'kelner, to nie dla mnie', may be what somebody is.
+    if (listed.length === 0 || (listed.length === 1 && said.includes('mnie'))) continue;
+    const refusal: Held = { stand: 'dislikes', from: start + at, to: start + at };
+    for (const one of listed) for (let token = one.start; token < one.end; token++) stands[token] = refusal;
+  }
+}
+
+const LONGEST_OF_LIST = 4;
+
+/** The parts right before, while they only name something. */
+function listedBefore(
+  tokens: readonly Token[],
+  parts: readonly Part[],
+  place: number,
+  stands: readonly (Held | null)[],
+): Part[] {
+  const listed: Part[] = [];
+  for (let at = place - 1; at >= 0; at--) {
+    const part = parts[at];
+    if (part === undefined || part.end - part.start > LONGEST_OF_LIST || hasVerb(tokens, part)) break;
+    const isSaid = stands.slice(part.start, part.end).some((held) => held !== null);
+    if (
+      isSaid ||
+      tokens.slice(part.start, part.end).some(({ form }) => /^(?:\d+|lata?|rok|jestem|mam)$/.test(form))
+    )
+      break;
+    listed.push(part);
+    if (tokens[part.start]?.before === 'stop') break;
+  }
+  return listed;
+}
+
+const ADVISES =
+  /^(?:(?:do)?radz[iąa]{1,2}|m[óo]wi[ąa]?|namawia(?:j[ąa])?|ka[żz][eąa]|chc[eąa]|wysy[łl]a(?:j[ąa])?|pcha(?:j[ąa])?|poleca(?:j[ąa])?|widz[iąa]{1,2}|wciska(?:j[ąa])?|proponuj[eąa]|sugeruj[eąa])$/;
+const ADVISERS = new Set(
+  'wszyscy każdy kazdy wszędzie ludzie znajomi nauczyciele doradca doradczyni urząd urzędzie rodzina koledzy koleżanki rodzice mama tata mąż maz żona zona ojciec matka syn córka brat siostra babcia dziadek'.split(
+    ' ',
+  ),
+);
+const HOWEVER = new Set(['ale', 'a', 'ja', 'lecz', 'jednak', 'natomiast', 'tylko']);
+const NOT_WANTED =
+  /^(?:chc[ęe]|widz[ęe]|ci[ąa]gnie|lubi[ęe]|czuj[ęe]|b[ęe]d[ęe]|p[óo]jd[ęe]|moja|moje|m[óo]j|dla|kr[ęe]ci|interesuje|podoba|nadaj[ęe]|planuj[ęe]|zamierzam)$/;
+
+// 'Wszyscy radzą mi opiekę, a ja nie chcę': what others advise and the person doesn't want.
+function refuseAdvice(text: Text, stands: (Held | null)[]): void {
+  const { tokens } = text;
+  const parts = partsOf(text);
+  for (const [place, { start, end }] of parts.entries()) {
+    const said = tokens.slice(start, end);
+    const isAdvice =
+      said.some(({ form }) => ADVISES.test(form)) && said.some(({ form }) => ADVISERS.has(form));
+    if (!isAdvice) continue;
+    for (const later of parts.slice(place + 1)) {
+      if (tokens[later.start]?.before === 'stop') break;
+      if (!HOWEVER.has(tokens[later.start]?.form ?? '')) continue;
+      const at = refusalIn(tokens, later);
+      if (at !== null)
+        for (let one = start; one < later.start; one++)
+          stands[one] = { stand: 'dislikes', from: at, to: at, isAdvice: true };
+      break;
+    }
+  }
+}
+
+function refusalIn(tokens: readonly Token[], { start, end }: Part): number | null {
+  for (let at = start; at < end; at++) {
+    const form = tokens[at]?.form ?? '';
+    if (/^do(?:ść|syć|sc|syc)$/.test(form)) return at;
+    const isNot =
+      form === 'nie' && tokens.slice(at + 1, Math.min(end, at + 4)).some((one) => NOT_WANTED.test(one.form));
+    if (isNot || (form === 'nie' && at === end - 1)) return at;
+  }
+  return null;
 }
 
 // 'Marzę, żeby pracować z kwiatami', 'zależy mi, aby była cisza': the wish is told behind it.
@@ -337,14 +439,18 @@ function fillPart(
   before: Held | null,
   stands: (Held | null)[],
 ): void {
-  const [first] = found;
+  // 'Uczyć w szkole nie chcę': the school is what is refused, and says nothing by itself.
+  const first = found.find(
+    (cue) =>
+      !(cue.stand === 'nothing' && cue.from === cue.to && cue !== found.at(-1) && isSchool(tokens[cue.from])),
+  );
   const looksBack =
     first !== undefined && first.stand !== 'nothing' && before === null && isLast(tokens, first, end);
   let held: Held | null = looksBack ? first : before;
   let without = 0;
   for (let at = start; at < end; at++) {
     const cue = found.find(({ from }) => from === at);
-    if (cue !== undefined) {
+    if (cue !== undefined && !(looksBack && first !== found[0] && at < first.from)) {
       held = cue;
       without = 0;
     }
@@ -362,6 +468,8 @@ function fillPart(
     if (without > 0 && --without === 0) held = before;
   }
 }
+
+const isSchool = (token: Token | undefined) => /^(?:szko|liceum|techni|studi)/.test(token?.form ?? '');
 
 const isPreferring = ({ form }: Token) => /^wol(?:ę|e|i|ał)/.test(form);
 
@@ -467,6 +575,16 @@ function isRefusedAlone(tokens: readonly Token[], at: number): boolean {
   return !isWeak && !tokens.slice(start, at).some(({ words }) => words.has('mieć'));
 }
 
+// 'Ani policja, ani straż' refuses; of 'nie mam ani psa, ani kota' the first word has said what is denied.
+function isDeniedBefore(tokens: readonly Token[], at: number): boolean {
+  for (let before = at - 1; before >= 0; before--) {
+    const form = tokens[before]?.form ?? '';
+    if (/^(?:nie|nigdy|nic|bez|brak|zero|żad\p{L}+|zad\p{L}+)$/u.test(form)) return true;
+    if (tokens[before + 1]?.before === 'stop') return false;
+  }
+  return false;
+}
+
 // 'Nocek już dosyć'; 'zarabiam dość' and 'dość często' have enough of nothing.
 function enoughAt(tokens: readonly Token[], at: number, part: Part): Held | null {
   const before = tokens[at - 1];
@@ -480,6 +598,8 @@ const NOT_YET = new Set('czemu dlaczego jeszcze wcale albo czy lub a i może moz
 // 'Nie' before a verb that is no cue: 'nie dźwigam' is against it, 'nie dźwigałam' says nothing; before anything else it is against
 // what follows: 'nie w biurze'.
 function denialAt(tokens: readonly Token[], at: number, end: number): Held | null {
+  if (tokens[at]?.form === 'ani' && at + 1 < end && !isDeniedBefore(tokens, at))
+    return { stand: 'dislikes', from: at, to: at };
   if (tokens[at]?.form !== 'nie') return null;
   const next = tokens[at + 1];
   if (next === undefined || at + 1 >= end) {

@@ -2,7 +2,7 @@
 // Whatever isn't certain is no entry; questions.ts asks about the most telling of it.
 import type { Work, WorkRelation } from '../reading.ts';
 import { findAll, matchAt, patternsOf, type Pattern } from './patterns.ts';
-import { isOfSomebodyElse, isOwnDeed, isOwnVerb, isTired } from './stances.ts';
+import { isOfSomebodyElse, isOwnDeed, isOwnVerb, isTired, type Held } from './stances.ts';
 import { quoteOf, type Part, type Text, type Token } from './text.ts';
 import type { FoundTrade, Trades } from './trades.ts';
 import { numberOf, yearsNear } from './years.ts';
@@ -34,7 +34,8 @@ const SIGNS: readonly Sign[] = [
       koniec =z ..1 praca
       mieć ..1 =dość|=dosyć
       =ale|=byle|=oby nie =w|=we|=na`,
-    after: `=już|=juz? nie ..1 =wrócę|=wroce|=wracam|=pójdę|=pojde
+    after: `=już|=juz? nie ..1 =wrócę|=wroce|=wracam
+      =już|=juz nie ..1 =pójdę|=pojde
       =mnie ..1 wykańczać|wykończyć|dobijać|dobić|zmęczyć|znudzić|wypalić|przerosnąć`,
     places: true,
   },
@@ -180,16 +181,30 @@ export type WorkFound = {
   work: Work[];
   /** Trades that nothing says enough about. */
   named: readonly { trade: FoundTrade; quote: string }[];
+  /** Tokens of refused names of several words: 'pomoc nauczyciela' refuses no helping. */
+  refused: ReadonlySet<number>;
 };
 
-export function workIn(text: Text, clauses: readonly Part[], trades: Trades, isInfo: boolean): WorkFound {
+export function workIn(
+  text: Text,
+  clauses: readonly Part[],
+  stands: readonly (Held | null)[],
+  trades: Trades,
+  isInfo: boolean,
+): WorkFound {
   const work: Found[] = [];
   const named: { trade: FoundTrade; quote: string }[] = [];
+  const refusedTokens = new Set<number>();
   for (const [place, part] of clauses.entries()) {
-    if (isOfSomebodyElse(text, part)) continue;
+    const isOthers = isOfSomebodyElse(text, part);
     for (const trade of trades.findIn(text.tokens, part)) {
+      const refused = refusedAt(text, trade, stands[trade.to] ?? null);
+      if (isOthers && refused === null) continue;
       if (trade.isDeed && !isInfo) continue;
-      const sign = trade.isDeed ? signOfDeed(text, part, trade) : signOf(text, part, trade, isInfo);
+      const told = trade.isDeed ? signOfDeed(text, part, trade) : signOf(text, part, trade, isInfo);
+      const sign = told === null || told.isBare === true || isOthers ? (refused ?? told) : told;
+      if (sign?.relation === 'refuses' && trade.to > trade.from)
+        for (let at = trade.from; at <= trade.to; at++) refusedTokens.add(at);
       const quote = quoteOf(text, sign?.from ?? trade.from, Math.max(sign?.to ?? trade.to, trade.to));
       if (sign === null) {
         if (!trade.isPlace && !trade.isDeed && trade.isBasicForm) named.push({ trade, quote });
@@ -213,7 +228,33 @@ export function workIn(text: Text, clauses: readonly Part[], trades: Trades, isI
     }
   }
   const found = withoutDoubles(leftForCivilLife(text, clauses, leftWith(workplacesOf(work))));
-  return { work: [...found, ...backTo(text, clauses, found)], named };
+  return { work: [...found, ...backTo(text, clauses, found)], named, refused: refusedTokens };
+}
+
+const WONT =
+  /^(?:chc[ęe]|chcia[łl][ae]?bym|widz[ęe]|id[ęe]|p[óo]jd[ęe]|b[ęe]d[ęe]|zostan[ęe]|zamierzam|planuj[ęe]|nadaj[ęe]|wejd[ęe]|dla|byle|oby|tylko|odpada(?:j[ąa])?|wykluczon[eaiy]|zero|[żz]ad\p{L}+|mowy|gr[ęe])$/u;
+const NOT_OF_IT = new Set(['z', 'ze', 'od', 'u', 'dla', 'przez', 'pod', 'przy', 'po', 'bez', 'między']);
+const SAYS_ONESELF = /^(?:jestem|by[łl][ae]m|jako|pracuj[ęe]|pracowa[łl][ae]m|mam)$/;
+
+/** 'Ani policja, ani ochrona', 'magazyn odpada', 'tylko nie sklep': refused by its name. */
+function refusedAt({ tokens }: Text, trade: FoundTrade, held: Held | null): Signed | null {
+  if (held === null || held.isOthers === true || trade.occupation === null) return null;
+  if (held.stand !== 'dislikes' && held.stand !== 'cannot') return null;
+  const cue = tokens.slice(held.from, held.to + 1);
+  const isBareNot = held.from === held.to && /^(?:nie|ani)$/.test(cue[0]?.form ?? '');
+  if (!isBareNot && held.isAdvice !== true && !cue.some(({ form }) => WONT.test(form))) return null;
+  if (NOT_OF_IT.has(tokens[trade.from - 1]?.form ?? '')) return null;
+  // 'Jestem kucharką, nie kelnerką' tells who one is.
+  const sentence = tokens.slice(sentenceStart(tokens, trade.from), trade.from);
+  if (isBareNot && held.isAdvice !== true && sentence.some(({ form }) => SAYS_ONESELF.test(form)))
+    return null;
+  return { relation: 'refuses', from: Math.min(held.from, trade.from), to: Math.max(held.to, trade.to) };
+}
+
+function sentenceStart(tokens: readonly Token[], at: number): number {
+  let start = at;
+  while (start > 0 && tokens[start]?.before !== 'stop') start--;
+  return start;
 }
 
 /** 'Byłem spawaczem … chcę wrócić do zawodu'. */
@@ -350,6 +391,8 @@ function signOf(text: Text, part: Part, trade: FoundTrade, isInfo: boolean): Sig
     )
       continue;
     if (relation === 'now' && !trade.isPlace && isBeside(tokens, trade.from)) continue;
+    // 'Nie chcę być zależna od lekarza'.
+    if (relation === 'refuses' && NOT_OF_IT.has(tokens[trade.from - 1]?.form ?? '')) continue;
     const found = endingAt(before, tokens, part.start, trade.from);
     if (found !== null && trade.isPlace && !isWorkplace(tokens, found, trade.from)) continue;
     const isNot = found !== null && isNegatedAt(tokens, found, part.start);
