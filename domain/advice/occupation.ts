@@ -149,6 +149,10 @@ export type CalledRow = {
   isDeed?: boolean;
   /** Several occupations are called so. */
   isVague?: boolean;
+  /** A place where the likeliest is meant only while no trade is named. */
+  isLikely?: boolean;
+  /** A school of the trade ('technikum handlowe'). */
+  isSchool?: boolean;
 };
 
 /** What else an occupation is called when somebody looks for it: names by commas, ids by blanks, the likeliest first. */

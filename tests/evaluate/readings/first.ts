@@ -7,7 +7,7 @@ Grzebanie w silnikach, motocykle, garaż | Mam 34 lata, od ośmiu lat jestem kie
 Czytam dużo reportaży i piszę bloga | Pracuję w bibliotece szkolnej, wcześniej uczyłam historii w gimnazjum | +pisanie +internet now:bibliotekarz before:? ~+ksiazki ~+uczenie-innych ~+przeszlosc ~+szkola
 Lubię porządek w papierach i nie lubię zgiełku | Przez 15 lat prowadziłam sekretariat, zwolniono mnie po fuzji. Nie chcę już odbierać telefonów. | +porzadek +dokumenty -halas before:sekretarka telephone:avoid noise:avoid ~-telefon ~+biuro
 szydełkowanie, pieczenie ciast, ogródek | Jestem mamą trójki dzieci, mogę pracować tylko zdalnie i na pół etatu | +rekodzielo +ciasta-i-slodycze +ogrod-i-rosliny remote:want! part-time:want ~+praca-z-domu ~+dzieci
-Gry komputerowe i programowanie w Unity | Skończyłem technikum informatyczne, jeszcze nigdzie nie pracowałem | +gry +programowanie ~+informatyka
+Gry komputerowe i programowanie w Unity | Skończyłem technikum informatyczne, jeszcze nigdzie nie pracowałem | +gry +programowanie ~+informatyka ~trained:technik-informatyk
 Praca z ludźmi, rozmowy, doradzanie | 20 lat w banku, doradca klienta. Mam dość targetów. | +ludzie +rozmowa-i-sluchanie before:? ~now:? ~leaves:? ~now:doradca-klienta ~before:doradca-klienta ~+bank-i-ubezpieczenia
 Zwierzęta, najlepiej psy, spacery po lesie | Mam alergię na sierść kotów. Pracuję jako kasjerka w markecie, nienawidzę tej pracy. | +zwierzeta +psy-i-koty +las now:kasjer-handlowy ~leaves:kasjer-handlowy animals:avoid! ~+kasa ~-kasa ~+sprzedaz
 Wspinaczka, rowery, narty | Student AWF, dorabiam jako instruktor na ściance. Lęk przed biurem. | +wspinaczka +rower +sport ~-biuro ~now:? ~trained:?
@@ -60,7 +60,7 @@ Pogoda, astronomia | Uczę się polskiego, jestem z Białorusi, byłam inżynier
 Rozmawiam z każdym, gaduła | Taksówkarz, 58 lat, po zawale, spokojne tempo | +rozmowa-i-sluchanie now:taksowkarz lifting:avoid! ~pace:avoid ~-szybkie-tempo
 Robię biżuterię ze srebra | Nie mogę mieć kontaktu z klejami i lakierami, uczulenie | +rekodzielo chemicals:avoid!
 Finanse, giełda | Analityczka w korporacji, chcę zostać w branży, ale krócej pracować, pół etatu | +finanse field:keep part-time:want ~now:? ~+analiza
-Hodowla królików, kury | Rolnik po technikum rolniczym, gospodarstwo przepisane na brata | +zwierzeta +hodowla now:rolnik ~before:rolnik
+Hodowla królików, kury | Rolnik po technikum rolniczym, gospodarstwo przepisane na brata | +zwierzeta +hodowla now:rolnik ~before:rolnik ~trained:technik-rolnik
 Organizacja wesel | Kucharz weselny, weekendy mam zajęte, chcę wolne soboty i niedziele | +wydarzenia now:kucharz weekends:avoid ~+planowanie ~+gotowanie
 Filmy, montaż wideo | Zwolnili mnie z telewizji, montażysta, 9 lat | +film +montaz-filmow ~before:montazysta-wideo ~now:montazysta-wideo
 Pielęgnacja urody, paznokcie | Stylistka paznokci, pył mnie uczula | +uroda now:stylistka-paznokci dust:avoid ~+pielegnacja

@@ -5,7 +5,7 @@ import { labelled } from './labelled-text.ts';
 // The last one came from the unseen set when it was mended.
 export const THIRD_TEXTS = labelled(`
 Układanie puzzli, krzyżówki | Pracuję na kasie w markecie od 6 lat. Kręgosłup siada, nie dam rady dłużej dźwigać skrzynek. | now:kasjer-handlowy lifting:avoid!
-Pieczenie tortów dla rodziny | Skończyłam technikum gastronomiczne, potem 5 lat byłam na zmywaku w Holandii. Nie chcę już wyjeżdżać. | +ciasta-i-slodycze ~before:? away:avoid
+Pieczenie tortów dla rodziny | Skończyłam technikum gastronomiczne, potem 5 lat byłam na zmywaku w Holandii. Nie chcę już wyjeżdżać. | +ciasta-i-slodycze ~before:? away:avoid ~trained:technik-zywienia
 Muzyka, gram na perkusji | Mdleję na widok krwi. Pracuję jako magazynier na nocki i mam dość nocnych zmian. | +muzyka now:magazynier blood:avoid night:avoid
 Lubię słuchać ludzi | Nie lubię krwi ani szpitali. Jestem fryzjerką. | +rozmowa-i-sluchanie now:fryzjer blood:avoid
 Elektronika, lutowanie, stare radia | Serwisuję telefony w punkcie w galerii, 3 lata. | +elektronika now:?

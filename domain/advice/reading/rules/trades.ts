@@ -14,6 +14,10 @@ export type FoundTrade = {
   isPlace: boolean;
   /** What one does, and not as what: 'sprzątam biura'. */
   isDeed: boolean;
+  /** A place where others work, too: only while no trade is named. */
+  isLikely: boolean;
+  /** 'Technikum handlowe'. */
+  isSchool: boolean;
   /** 'Pielęgniarka', not 'pielęgniarek'. */
   isBasicForm: boolean;
   from: number;
@@ -22,21 +26,32 @@ export type FoundTrade = {
 
 export type Trades = { findIn: (tokens: readonly Token[], part: Part) => FoundTrade[] };
 
-type Entry = Pick<FoundTrade, 'occupation' | 'isPlace' | 'isDeed'> & {
+type Entry = Pick<FoundTrade, 'occupation' | 'isPlace' | 'isDeed' | 'isLikely' | 'isSchool'> & {
   pattern: Pattern;
   basic: readonly string[];
 };
 
 export function makeTrades(called: readonly CalledRow[], occupations: readonly NamedOccupation[]): Trades {
   const entries: Entry[] = [
-    ...called.flatMap(({ words, jobs, isPlace = false, isDeed = false, isVague = false }) =>
-      entriesOf(words).words.map((pattern) => ({
-        pattern,
-        occupation: isVague ? null : (jobs.split(' ')[0] ?? null),
-        isPlace,
-        isDeed,
-        basic: basicFormsOf(pattern),
-      })),
+    ...called.flatMap(
+      ({
+        words,
+        jobs,
+        isPlace = false,
+        isDeed = false,
+        isVague = false,
+        isLikely = false,
+        isSchool = false,
+      }) =>
+        entriesOf(words).words.map((pattern) => ({
+          pattern,
+          occupation: isVague ? null : (jobs.split(' ')[0] ?? null),
+          isPlace,
+          isDeed,
+          isLikely,
+          isSchool,
+          basic: basicFormsOf(pattern),
+        })),
     ),
     ...occupations.flatMap((occupation) =>
       namePatterns(occupation).map((pattern) => ({
@@ -44,6 +59,8 @@ export function makeTrades(called: readonly CalledRow[], occupations: readonly N
         occupation: occupation.id,
         isPlace: false,
         isDeed: false,
+        isLikely: false,
+        isSchool: false,
         basic: basicFormsOf(pattern),
       })),
     ),

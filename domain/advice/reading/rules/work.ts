@@ -70,6 +70,7 @@ const SIGNS: readonly Sign[] = [
       =kursie|=kursy|=kursu ..1
       szkoła|technikum|zawodówka|liceum|studia ..2
       =z =wykształcenia|=zawodu|=wykształceniem ..1
+      =zawodowe|=zasadnicze|=średnie|=zawodowa|=zasadnicza|=średnia
       =wykształcenie|=zawód|=zawodzie ..1
       uprawnienie|dyplom|tytuł|certyfikat|papiery|licencja|egzamin|praktyka|staż ..2
       =mam =papiery =na?
@@ -138,10 +139,23 @@ const FIRM_NOT = patternsOf(`nie
   =od
   =u
   =z ..1 =innymi`);
-const YEARS_AS = patternsOf(`=lat|=lata|=rok|=roku|=lat =jako|=w|=na|=przy|=za
-  =całe =życie =jako|=w|=na|=przy|=za`);
+const YEARS_AS = patternsOf(`=lat|=lata|=rok|=roku|=lat =jako|=w|=na|=przy|=za|=po|=u
+  =lat|=lata
+  =całe =życie =jako|=w|=na|=przy|=za|=po`);
+/** 'Od półtora roku w call center', 'od 6 lat jako opiekun'. */
+const SINCE = patternsOf(`=od ..2 =lat|=lata|=roku|=rok|=miesięcy|=miesiąca ..2 =jako|=w|=na|=przy|=za
+  =od ..2 =lat|=lata|=roku|=rok|=miesięcy|=miesiąca ..2 =w|=u ..1 =jako|=na|=przy|=za`);
+const SCHOOL_AHEAD = patternsOf(
+  `=chcę|=chce|=chciałabym|=chciałbym|=idę|=ide|=pójdę|=pojde|=wybieram|=planuję|=myślę|=może|=rzuciłam|=rzuciłem|=rzucam|=przerwałam|=przerwałem|=czy
+  nie =skończyłam|=skończyłem|=ukończyłam|=ukończyłem
+  uczyć|pracować|nauczyciel|nauczycielka`,
+);
 const TO_CIVIL_LIFE = patternsOf(
-  `odchodzić|odejść|przechodzić|przejść|wychodzić|wyjść|iść|pójść|=do ..1 =do? =cywila`,
+  `odchodzić|odejść|przechodzić|przejść|wychodzić|wyjść|iść|pójść|=do ..1 =do? =cywila
+  =dość|=dosyć ..1 =munduru|=poligonów|=służby|=koszar
+  =odchodzę|=odejdę|=odejść|=odchodzić|=odchodze|=odejde ..1 =ze|=z =służby|=wojska|=armii|=policji
+  odchodzić|odejść|przechodzić|przejść ..1 =na =emeryturę =mundurową|=wojskową|=policyjną
+  zdjąć|zdejmować|=zdejmuję =mundur`,
 );
 const AT_SCHOOL = patternsOf(`=jestem ..3 =klasie|=semestrze
   studiować
@@ -169,6 +183,8 @@ export const WORK_PATTERNS: readonly Pattern[] = [
   ...signs.flatMap(({ before, after }) => [...before, ...after]),
   ...FIRM_NOT,
   ...YEARS_AS,
+  ...SINCE,
+  ...SCHOOL_AHEAD,
   ...NEGATED_PAST,
   ...STUDYING,
   ...THAT_IS_NOT,
@@ -201,7 +217,11 @@ export function workIn(
       const refused = refusedAt(text, trade, stands[trade.to] ?? null);
       if (isOthers && refused === null) continue;
       if (trade.isDeed && !isInfo) continue;
-      const told = trade.isDeed ? signOfDeed(text, part, trade) : signOf(text, part, trade, isInfo);
+      const told = trade.isDeed
+        ? signOfDeed(text, part, trade)
+        : trade.isSchool
+          ? signOfSchool(text, part, trade)
+          : signOf(text, part, trade, isInfo);
       const sign = told === null || told.isBare === true || isOthers ? (refused ?? told) : told;
       if (sign?.relation === 'refuses' && trade.to > trade.from)
         for (let at = trade.from; at <= trade.to; at++) refusedTokens.add(at);
@@ -222,12 +242,13 @@ export function workIn(
         years,
         quote,
         isPlace: trade.isPlace,
+        isLikely: trade.isLikely,
         sentence: sentenceOf(text, trade.from),
         isBare: sign.isBare === true,
       });
     }
   }
-  const found = withoutDoubles(leftForCivilLife(text, clauses, leftWith(workplacesOf(work))));
+  const found = withoutDoubles(leftForCivilLife(text, clauses, leftWith(titlesLearned(workplacesOf(work)))));
   return { work: [...found, ...backTo(text, clauses, found)], named, refused: refusedTokens };
 }
 
@@ -268,7 +289,7 @@ function backTo(text: Text, clauses: readonly Part[], found: readonly Work[]): W
   return [{ ...before, relation: 'wants', years: null, quote: quoteOf(text, said.from, said.to) }];
 }
 
-type Found = Work & { isPlace: boolean; sentence: number; isBare: boolean };
+type Found = Work & { isPlace: boolean; isLikely: boolean; sentence: number; isBare: boolean };
 
 const sentenceOf = ({ tokens }: Text, at: number) =>
   tokens.slice(0, at + 1).filter(({ before }) => before === 'stop').length;
@@ -314,6 +335,17 @@ function workplacesOf(work: readonly Found[]): Found[] {
     }));
 }
 
+/** 'Technik elektronik, matura zdana. 9 lat na produkcji': beside work that was done, a title alone was learned. */
+function titlesLearned(work: readonly Found[]): Found[] {
+  const isTitle = ({ relation, isBare, years, occupation }: Found) =>
+    relation === 'now' && isBare && years === null && occupation?.startsWith('technik-') === true;
+  const isWorked = work.some(
+    (one) =>
+      !isTitle(one) && (one.relation === 'now' || one.relation === 'before' || one.relation === 'leaves'),
+  );
+  return work.map((one) => (isWorked && isTitle(one) ? { ...one, relation: 'trained' as const } : one));
+}
+
 const UNIFORMED = /^(?:zolnierz|policjant|strazak|funkcjonariusz|straznik|oficer)/;
 
 /** 'Odchodzę do cywila' leaves the army, or what other uniform was spoken of. */
@@ -329,7 +361,7 @@ function leftForCivilLife(text: Text, clauses: readonly Part[], work: readonly F
     return work.map((one) => (isUniform(one) ? { ...one, relation: 'leaves' as const } : one));
   const quote = quoteOf(text, said.from, said.to);
   const left = { occupation: 'zolnierz', label: quote, relation: 'leaves' as const, years: null, quote };
-  return [...work, { ...left, isPlace: false, sentence: 0, isBare: false }];
+  return [...work, { ...left, isPlace: false, isLikely: false, sentence: 0, isBare: false }];
 }
 
 /** 'Jestem kelnerką, chcę uciec z gastronomii': the place that is left takes the work along that is done there. */
@@ -351,6 +383,12 @@ function signOfDeed({ tokens }: Text, part: Part, { from, to }: FoundTrade): Sig
   if (verb === undefined || !isOwnDeed(verb) || isNegatedAt(tokens, from, part.start)) return null;
   const relation: WorkRelation = /[łl][ae]m$/.test(verb.form) ? 'before' : 'now';
   return { relation, from, to };
+}
+
+// 'Technikum handlowe' is learned, unless it lies ahead, was left or is where one teaches.
+function signOfSchool({ tokens }: Text, part: Part, { from, to }: FoundTrade): Signed | null {
+  if (findAll(SCHOOL_AHEAD, tokens, part.start, part.end).length > 0) return null;
+  return { relation: 'trained', from, to };
 }
 
 // 'Administrator, 15 lat w korporacji, magister, wypalony': of the trade that the sentence began with.
@@ -410,18 +448,32 @@ function signOf(text: Text, part: Part, trade: FoundTrade, isInfo: boolean): Sig
         return { relation, from: trade.from, to: behind.to };
     }
   }
-  if (isNegated || findAll(FIRM_NOT, tokens, part.start, trade.from).length > 0) return null;
   const isVague = trade.isPlace && trade.occupation === null;
-  if (!isVague && isInfo && findAll(YEARS_AS, tokens, part.start, trade.from + 1).length > 0) {
+  const isPupil = isPupilThere(tokens, part, trade);
+  if (
+    !isNegated &&
+    !isVague &&
+    !isPupil &&
+    isInfo &&
+    endingAt(SINCE, tokens, part.start, trade.from) !== null
+  ) {
+    const isPlain = !tokens.slice(part.start, trade.from).some((token) => isOwnVerb(token));
+    if (isPlain) return { relation: 'now', from: part.start, to: trade.to, isBare: true };
+  }
+  if (isNegated || findAll(FIRM_NOT, tokens, part.start, trade.from).length > 0) return null;
+  if (!isVague && !isPupil && isInfo && yearsEndAt(tokens, part.start, trade)) {
     const isPlain = !tokens.slice(part.start, trade.from).some((token) => isOwnVerb(token));
     if (isPlain) return { relation: 'before', from: part.start, to: trade.to, isBare: true };
   }
   // 'Spawacz TIG 19 lat, pył mi szkodzi', 'infolinia 5 lat': how long stands right behind, so it is one's own.
-  if (isInfo && !isVague && trade.from === part.start && (trade.isPlace || trade.isBasicForm)) {
-    const years = yearsBehind(tokens, trade.to + 1);
+  const isHead =
+    trade.from === part.start ||
+    (trade.isPlace && trade.from === part.start + 1 && PREPOSITIONS.has(tokens[part.start]?.form ?? ''));
+  if (isInfo && !isVague && !isPupil && isHead && (trade.isPlace || trade.isBasicForm)) {
+    const years = yearsBehind(tokens, trade.to + 1, trade.isPlace ? MOST_BEHIND_A_PLACE : MOST_BETWEEN);
     if (years !== null)
       return {
-        relation: trade.isPlace ? 'before' : 'now',
+        relation: trade.isPlace && !isStill(tokens, trade.to + 1, years) ? 'before' : 'now',
         from: trade.from,
         to: Math.min(years, part.end - 1),
         isBare: true,
@@ -442,14 +494,38 @@ function signOf(text: Text, part: Part, trade: FoundTrade, isInfo: boolean): Sig
   return null;
 }
 
+// 'Cztery lata w liceum' are a pupil's; fifteen are not.
+function isPupilThere(tokens: readonly Token[], { start, end }: Part, trade: FoundTrade): boolean {
+  if (!trade.isPlace || trade.occupation?.startsWith('nauczyciel') !== true) return false;
+  if (trade.occupation === 'nauczyciel-przedszkola') return false;
+  return !tokens.slice(start, end).some((token) => (numberOf(token) ?? 0) >= LONGER_THAN_SCHOOL);
+}
+
+const LONGER_THAN_SCHOOL = 9;
+
+/** 'Lat na' right before a place, 'lat jako' anywhere before a trade, '11 lat controllingu'. */
+function yearsEndAt(tokens: readonly Token[], start: number, trade: FoundTrade): boolean {
+  return findAll(YEARS_AS, tokens, start, trade.from + 1).some(({ from, to }) => {
+    if (to > from) return true;
+    const isOfField = trade.isPlace && to === trade.from - 1 && numberOf(tokens[from - 1]) !== null;
+    return isOfField;
+  });
+}
+
 // 'Szef kuchni na mnie krzyczy' is somebody else.
 const NOT_ONESELF = new Set(['nie', 'mnie', 'mi', 'mną', 'nas', 'nam']);
 
 const MOST_BETWEEN = 2;
+/** 'Pick i pack w wielkim magazynie już 5 rok'. */
+const MOST_BEHIND_A_PLACE = 4;
+
+// 'Już 5 rok', 'od 6 lat'.
+const isStill = (tokens: readonly Token[], from: number, to: number) =>
+  tokens.slice(from, to).some(({ form }) => /^(?:ju[żz]|od)$/.test(form));
 
 /** The last token of 'od 19 lat' at most two words on, no verb and no 'temu' about; null = it isn't there. */
-function yearsBehind(tokens: readonly Token[], at: number): number | null {
-  for (let next = at; next <= at + MOST_BETWEEN; next++) {
+function yearsBehind(tokens: readonly Token[], at: number, most = MOST_BETWEEN): number | null {
+  for (let next = at; next <= at + most; next++) {
     const token = tokens[next];
     if (token === undefined || token.before === 'stop' || isOwnVerb(token) || token.form === 'nie')
       return null;
@@ -470,8 +546,8 @@ const PREPOSITIONS = new Set(['w', 'we', 'na', 'przy', 'za', 'u', 'z', 'ze', 'do
 const OF_A_FIELD = /^(?:system|bran[żz]|sektor)\p{L}*$/u;
 const isAfterPreposition = (tokens: readonly Token[], at: number) =>
   PREPOSITIONS.has(tokens[at - 1]?.form ?? '') ||
+  PREPOSITIONS.has(tokens[at]?.form ?? '') ||
   (OF_A_FIELD.test(tokens[at - 1]?.form ?? '') && PREPOSITIONS.has(tokens[at - 2]?.form ?? '')) ||
-  tokens[at]?.form === 'pod' ||
   /em$|ami$/.test(tokens[at]?.form ?? '');
 
 // 'Mam dość szkoły'.
@@ -540,11 +616,16 @@ function yearsOfPlace({ occupation, relation }: Work, all: readonly Found[]): nu
 
 // A place alone ('w szkole') says nothing beside the trade; of the same work the first stands.
 function withoutDoubles(all: readonly Found[]): Work[] {
+  const isOwn = ({ isPlace, relation }: Found) => !isPlace && relation !== 'wants' && relation !== 'refuses';
   const work = all.filter(
-    (one) => !one.isPlace || !all.some((other) => !other.isPlace && other.relation === one.relation),
+    (one) =>
+      !one.isPlace ||
+      !all.some(
+        (other) => !other.isPlace && (other.relation === one.relation || (one.isLikely && isOwn(other))),
+      ),
   );
   return work
-    .map(({ isPlace, sentence: _sentence, isBare: _isBare, ...one }) =>
+    .map(({ isPlace, isLikely: _isLikely, sentence: _sentence, isBare: _isBare, ...one }) =>
       isPlace ? one : { ...one, years: one.years ?? yearsOfPlace(one, all) },
     )
     .filter(
