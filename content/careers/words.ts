@@ -31,7 +31,7 @@ const NATURE: readonly WordRow[] = [
   {
     slug: 'las',
     words:
-      'las leśny leśnik leśniczy leśnictwo drzewo grzyb grzybobranie nadleśnictwo "zbierać grzyb" =lesie =lasach myślistwo',
+      'las leśny leśnik leśniczy leśnictwo drzewo -drzewie grzyb grzybobranie nadleśnictwo "zbierać grzyb" =lesie =lasach myślistwo',
     tags: 'las drzewo',
     near: 'przyroda natura',
   },
@@ -142,7 +142,7 @@ const NATURE: readonly WordRow[] = [
   {
     slug: 'srodowisko',
     words:
-      'ekologia ekologiczny ekolog środowisko "ochrona środowisko" klimat klimatyczny planeta "=zero =waste" -klimatem',
+      'ekologia ekologiczny ekolog środowisko "ochrona środowisko" klimat klimatyczny planeta "=zero =waste" -klimatem -klimacie -klimaty',
     tags: 'środowisko klimat',
     near: 'ekologia przyroda recykling',
     jobs: 'specjalista-ochrony-srodowiska technik-ochrony-srodowiska inspektor-ochrony-srodowiska',
@@ -579,7 +579,7 @@ const HANDS: readonly WordRow[] = [
   },
   {
     slug: 'maszyny',
-    words: 'maszyna maszynowy maszynista urządzenie',
+    words: 'maszyna maszynowy maszynista urządzenie "maszyna =w =ruchu"',
     name: 'maszyny',
     tags: 'maszyna urządzenie',
     near: 'technika mechanika',
@@ -689,7 +689,7 @@ const HANDS: readonly WordRow[] = [
   {
     slug: 'drewno-i-meble',
     words:
-      'drewno drewniany "budować|zbudować|budowanie|zbudowanie|zrobić|robić =z =drewna" stolarz stolarka stolarstwo stolarski mebel meblowy meblarstwo rzeźba rzeźbić rzeźbiarstwo rzeźbiarz strugać',
+      'drewno drewniany "budować|zbudować|budowanie|zbudowanie|zrobić|robić =z =drewna" stolarz stolarka stolarstwo stolarski mebel meblowy meblarstwo rzeźba rzeźbić rzeźbiarstwo rzeźbiarz strugać "dłubać|rzeźbić =w =drzewie"',
     name: 'drewno i meble',
     tags: 'drewno mebel rzeźbienie',
     near: 'narzędzie dokładność',
@@ -823,7 +823,7 @@ const HANDS: readonly WordRow[] = [
   {
     slug: 'elektronika',
     words:
-      'elektronika elektronik elektroniczny lutować =arduino =raspberry mikrokontroler~kontroler krótkofalowiec',
+      'elektronika elektronik elektroniczny lutować =arduino =raspberry mikrokontroler~kontroler krótkofalowiec krótkofalarstwo "=stare|=lampowe =radio|=radia|=radioodbiorniki" "=radia|=radio =lampowe"',
     tags: 'elektronika lutowanie',
     near: 'naprawa technika',
   },
@@ -1694,11 +1694,11 @@ const ART: readonly WordRow[] = [
       'muzyka muzyk muzyczka muzyczny gitara gitarzysta gitarzystka pianino pianista pianistka fortepian skrzypce skrzypek skrzypaczka śpiewać śpiew śpiewaczka wokal wokalista wokalistka instrument perkusja perkusista komponować kompozytor piosenka piosenkarka chór "grać =na" saksofon akordeon ukulele',
     tags: 'muzyka instrument śpiew',
     near: 'słuch koncert dźwięk',
-    jobs: 'nauczyciel-muzyki muzyk-instrumentalista realizator-dzwieku',
+    jobs: 'nauczyciel-muzyki muzyk-instrumentalista',
   },
   {
     slug: 'radio',
-    words: 'radio radiowy radiowiec =dj =dj-em =ableton krótkofalarstwo',
+    words: 'radio radiowy radiowiec =dj =dj-em =ableton',
     name: 'radio',
     jobs: 'realizator-dzwieku dziennikarz',
     near: 'dźwięk muzyka media',

@@ -24,6 +24,7 @@ import { figuresIn } from './rules/figures.ts';
 import { doubtfulAsked } from './rules/doubtful.ts';
 import { makeForms, type Forms } from './rules/forms.ts';
 import { languageOf } from './rules/language.ts';
+import { isOfStudiesOrAbroad, meansOther } from './rules/look-alikes.ts';
 import { questionsOf } from './rules/questions.ts';
 import { clausesOf, isOwnVerb, standsOf, type Held } from './rules/stances.ts';
 import { quoteOf, textOf, type Text, type Token } from './rules/text.ts';
@@ -90,10 +91,12 @@ export function readByRules(answers: QuizTexts, tables: ReadingTables): Reading 
     [...second.work, ...first.work],
     ({ occupation, label, relation }) => `${occupation ?? label} ${relation}`,
   );
+  const told = [...first.activities, ...second.activities];
+  const activities = leavesUniform(work) ? told.filter((one) => !isOfUniform(one)) : told;
   return {
     language,
     activities: unlike(
-      likedFirst(activitiesSaidOnce([...first.activities, ...second.activities], conditions)),
+      likedFirst(activitiesSaidOnce(activities, conditions)),
       ({ concept, stance }) => `${concept} ${stance === 'dislikes'}`,
     ),
     work,
@@ -142,6 +145,16 @@ function readText(text: Text, isInfo: boolean, { concepts, trades, nameOf, kindO
   };
 }
 
+// 'Szkolenie młodych wychodziło mi w wojsku najlepiej' asks for no army of somebody who leaves it.
+const leavesUniform = (work: readonly Work[]) =>
+  work.some(
+    ({ relation, occupation }) =>
+      relation === 'leaves' &&
+      /^(?:zolnierz|policjant|oficer|straznik|funkcjonariusz)/.test(occupation ?? ''),
+  );
+const isOfUniform = ({ concept, stance }: Activity) =>
+  stance !== 'dislikes' && (concept === 'wojsko' || concept === 'policja');
+
 const wantsAway = (conditions: readonly Condition[]) =>
   conditions.some(({ kind, value }) => kind === 'field' && value === 'leave');
 
@@ -167,17 +180,24 @@ export function activitiesIn(
   isInfo: boolean,
   refused: ReadonlySet<number> = NONE,
 ): Activity[] {
-  return concepts.findIn(text.tokens).flatMap((found): Activity[] => {
+  const said = concepts.findIn(text.tokens).flatMap((found): (Activity & { isNamed: boolean })[] => {
     if (UNTOLD.has(found.slug) || refused.has(found.to)) return [];
     const held = stands[found.to] ?? null;
     const stance = stanceOf(held, found, text, isInfo);
-    if (stance === null || isWeak(found, text)) return [];
+    if (stance === null || isWeak(found, text) || meansOther(found, text, held !== null)) return [];
+    if (stance === 'dislikes' && isOfStudiesOrAbroad(found, text)) return [];
     const isCued = held !== null && held.from < held.to + 1 && stance !== 'can';
     const from = isCued ? Math.min(held.from, found.from) : found.from;
     const to = isCued ? Math.max(held.to, found.to) : found.to;
     const quote = quoteOf(text, from, to);
-    return [{ concept: found.slug, stance, quote: widened(text, quote, from, to) }];
+    const isNamed = held === null;
+    return [{ concept: found.slug, stance, quote: widened(text, quote, from, to), isNamed }];
   });
+  // 'Ojciec ma owce, ale mnie do owiec nie ciągnie': what is only named isn't liked where it is refused, too.
+  const against = new Set(said.flatMap(({ concept, stance }) => (stance === 'dislikes' ? [concept] : [])));
+  return said.flatMap(({ isNamed, ...one }) =>
+    isNamed && one.stance === 'likes' && against.has(one.concept) ? [] : [one],
+  );
 }
 
 // 'Piszę słabo' is no skill.

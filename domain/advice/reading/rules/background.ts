@@ -72,12 +72,12 @@ const LICENCES: readonly (readonly [string, string])[] = [
   ],
   [
     'kierowca-zaw',
-    `prawo =jazdy =kat|=kategorii? =c|=ce\n=kod =95\nkwalifikacja zawodowy kierowca\n=prawko =na? =c|=ce`,
+    `prawo =jazdy =kat|=kategorii? =c|=ce|=c+e\n     prawo =jazdy ..2 =c|=ce|=c+e\n=kod =95\nkwalifikacja zawodowy kierowca\n=prawko =na? =c|=ce`,
   ],
   ['kierowca-d', `prawo =jazdy =kat|=kategorii? =d\n=prawko =na? =d`],
   [
     'udt',
-    `uprawnienie|=kurs|=papiery|=mam ..4 =udt\n=mam|=posiadam ..2 =udt\nuprawnienie|papiery ..2 wózek|=wózki|=suwnice`,
+    `uprawnienie|=kurs|=papiery|=mam ..4 =udt\n=mam|=posiadam ..2 =udt\nuprawnienie|papiery ..3 wózek|=wózki|=suwnice`,
   ],
   ['sep', `=mam|=posiadam|uprawnienie|=sep ..3 =sep`],
   [

@@ -425,8 +425,6 @@ const WHOLE: readonly Whole[] = [
       =do =15|=16|=17|=piętnastej|=szesnastej =i? =koniec
       praca ..1 =do =14|=15|=16|=17|=czternastej|=piętnastej|=szesnastej|=siedemnastej
       zejść|schodzić|zrezygnować|rezygnować|uciec =z|=ze =zmian|=nocek|=systemu
-      =chcę|=chce|=szukam ..1 =pracy|=pracować|=pracowac =na|=w =rano|=ranki|=dniówkę|=dniówki
-      =praca|=pracę|=pracy =na =rano|=ranki|=dniówkę|=dniówki
       =pracy|=praca|=pracować =tylko|=wyłącznie =rano|=ranki
       =żadnych =zmian nie? =i|=ani|=albo =nocek|=nocy|=weekendów|=delegacji
       =nocek|=nocy|=weekendów|=delegacji =i|=ani|=albo =żadnych? =zmian
@@ -441,6 +439,8 @@ const WHOLE: readonly Whole[] = [
       =na =jednej|=pierwszej =zmianie
       =najlepiej|=najchętniej =na? =rano|=ranki|=dniówki|=ranek
       =żadnych|=zero =zmian
+      =chcę|=chce|=szukam ..1 =pracy|=pracować|=pracowac =na|=w =rano|=ranki|=dniówkę|=dniówki
+      =praca|=pracę|=pracy =na =rano|=ranki|=dniówkę|=dniówki
       =zmian ..1 =dość|=dosyć
       =wieczorem|=wieczorami|=wieczory ..2 =być|=byc =w =domu
       =szukam|=chcę|=chce|=wolę ..3 =w =dzień|=ciągu
@@ -657,7 +657,7 @@ function isDenied({ tokens }: Text, from: number, to: number): boolean {
   if (isNegative) return false;
   const isNear = [1, 2].some(
     (back) =>
-      tokens[from - back + 1]?.before === 'none' &&
+      tokens.slice(from - back + 1, from + 1).every(({ before }) => before === 'none') &&
       findAll(DENIED, tokens, from - back, from - back + 1).length > 0,
   );
   const start = startOf(tokens, from);
@@ -840,7 +840,8 @@ function valueOf(
       (isBodily && says('znosić', 'znieść', 'cierpieć', 'tolerować', 'wytrzymywać', 'nienawidzić', 'zniosę'));
     return { value: 'avoid', firm };
   }
-  if (!wantable) return null;
+  // 'Komputer to moje życie' tells of liking, not of a condition.
+  if (!wantable || (stand === 'likes' && tokens[from]?.form === 'to')) return null;
   if (stand === 'only') return { value: 'want', firm: !isSoft };
   if (stand === 'must') return OF_NEED.has(kind) ? { value: 'want', firm: true } : null;
   return stand === 'likes' ? { value: 'want', firm: false } : null;

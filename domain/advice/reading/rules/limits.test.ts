@@ -69,7 +69,8 @@ describe('nights, shifts and being at home', () => {
   test.each([
     ['żadnych zmian', 'shifts avoid'],
     ['żadnych zmian i nocek', 'shifts avoid!'],
-    ['chcę pracy na rano', 'shifts avoid!'],
+    ['chcę pracy na rano', 'shifts avoid'],
+    ['tylko na rano', 'shifts avoid!'],
     ['po 15 nie mogę, odbieram dziecko', 'shifts avoid!'],
     ['cztery brygady to nie dla mnie', 'shifts avoid'],
     ['pon-pt', 'weekends avoid'],

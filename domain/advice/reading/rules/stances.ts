@@ -24,7 +24,7 @@ const ILL = 'alergia|alergik|uczulenie|uczulony|uczulać|alergiczka|astma';
 const DISLIKED = `lubić|kochać|cierpieć|znosić|znieść|chcieć|trawić|tolerować|przepadać|interesować|kręcić|ciągnąć|pociągać|bawić|odpowiadać|pasować|podobać|nadawać|wyobrażać|zamierzać|planować|widzieć|ciekawić|polubić|odnajdywać|wytrzymywać|=wytrzymuję|zgadzać|=zniosę|=wysiedzę|=usiedzę|=wytrzymam|=ustoję|=chce|=chcę|=kreci|=lubie|=znosze|=cierpie|=zniose|=trawie|=wytrzymuje|=toleruje|=usiedze|=wysiedze|=nadaje`;
 const WEARING = `nudzić|męczyć|wykańczać|stresować|irytować|denerwować|drażnić|przerażać|wkurzać|frustrować|zniechęcać|przytłaczać|brzydzić|odrzucać|dobijać|zabijać|odstraszać|przygnębiać`;
 const RELATIVE =
-  'mama|tata|ojciec|matka|rodzic|rodzice|mąż|żona|syn|córka|babcia|dziadek|teść|teściowa|brat|siostra|wnuk|wnuczka|partner|partnerka';
+  'mama|tata|ojciec|matka|rodzic|rodzice|mąż|żona|syn|córka|babcia|dziadek|teść|teściowa|brat|siostra|wnuk|wnuczka|partner|partnerka|=syna|=synem|=synowi|=synów|=synami|=brata|=bratem|=bratu';
 
 /** 'Bez przerwy' is 'always'; nothing is missed. */
 const ALWAYS = '=przerwy|=ustanku|=końca|=wytchnienia|=sensu|=celu|=planu|=ładu';
@@ -65,6 +65,9 @@ const CUES: readonly (readonly [Stand, string])[] = [
      nie ..1 =ogarniam|=kumam|=czaję|=łapię
      =to? nie =moje
      =meh
+     =zwariuję|=oszaleję|=zanudzę ..1 =się?
+     =to? =była|=był|=było =pomyłka|=pomyłką|=błąd|=błędem|=porażka|=porażką
+     =dość|=dosyć =munduru|=poligonów|=służby|=koszar
      nie =wciśniecie|=wsadzicie|=zagonicie|=zmusicie|=namówicie|=zaciągniecie
      =nigdy =więcej|=wiecej
      woleć nie
@@ -108,6 +111,7 @@ const CUES: readonly (readonly [Stand, string])[] = [
   [
     'likes',
     `lubić|polubić|kochać|uwielbiać|interesować|zainteresować|pasjonować|fascynować|marzyć|woleć|cenić|cieszyć|bawić|kręcić|pociągać|ciągnąć|chcieć|szukać|poszukiwać|zależeć|odnajdywać|spełniać|relaksować|odprężać|podobać|ciekawić|=chciałbym|=chciałabym|=wolałbym|=wolałabym|=lubie|=chce|=zależałoby|=uwielbiam|przepadać
+     =to =mój|=moja|=moje ..1 =życie|=świat|=powietrze|=bajka
      pasja|hobby|zainteresowanie|marzenie|frajda|radość|satysfakcja|przyjemność|konik|ulubiony|żywioł
      =chętnie|=najchętniej|=najbardziej|=fajnie|=super|=najlepiej|=idealnie|=chetnie
      =nie =tylko
@@ -301,6 +305,7 @@ export function standsOf(text: Text): (Held | null)[] {
       (isPurpose && !isStop) ||
       (first.before === 'comma' &&
         found.length === 0 &&
+        !GIVES_A_REASON.has(first.form) &&
         !hasVerb(tokens, part) &&
         !beginsAnew(first) &&
         !(CONTRASTS.has(first.form) && REFUSALS.has((held as Held | null)?.stand ?? 'nothing')));
@@ -415,6 +420,9 @@ function isPurposeOf(tokens: readonly Token[], { stand, to }: Held, { start }: P
   return stand === 'likes' && PURPOSE.has(tokens[start]?.form ?? '') && start - to <= 2;
 }
 
+// 'Na opiekę nie, bo dziecko' refuses no children.
+const GIVES_A_REASON = new Set(['bo', 'ponieważ', 'poniewaz', 'gdyż', 'gdyz', 'dlatego', 'więc', 'wiec']);
+
 const PURPOSE = new Set(['żeby', 'zeby', 'aby', 'by']);
 
 // 'Pomagam mamie w obsłudze telefonu, krzyżówki': what others are helped with ends at the comma.
@@ -439,10 +447,16 @@ function fillPart(
   before: Held | null,
   stands: (Held | null)[],
 ): void {
-  // 'Uczyć w szkole nie chcę': the school is what is refused, and says nothing by itself.
+  // 'Uczyć w szkole nie chcę', 'księgowości prowadzić nie chcę': what is refused, and says nothing by itself.
+  const last = found.at(-1);
   const first = found.find(
     (cue) =>
-      !(cue.stand === 'nothing' && cue.from === cue.to && cue !== found.at(-1) && isSchool(tokens[cue.from])),
+      cue === last ||
+      cue.from !== cue.to ||
+      !(
+        (cue.stand === 'nothing' && isSchool(tokens[cue.from])) ||
+        (cue.stand === 'does' && isInfinitive(tokens[cue.from]))
+      ),
   );
   const looksBack =
     first !== undefined && first.stand !== 'nothing' && before === null && isLast(tokens, first, end);
@@ -518,6 +532,8 @@ function cuesOf(tokens: readonly Token[], { start, end }: Part, wish: Held | nul
     }
     if (best?.stand === 'nothing' && refusal !== null && isInfinitive(tokens[best.to])) best = refusal;
     best ??= denialAt(tokens, at, end) ?? enoughAt(tokens, at, { start, end });
+    // 'Zero waste' rules nothing out.
+    if (tokens[at]?.form === 'zero' && tokens[at + 1]?.form === 'waste') best = null;
     if (best !== null) {
       taken = best.to + 1;
       const before = found.at(-1);

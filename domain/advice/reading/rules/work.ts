@@ -243,6 +243,7 @@ export function workIn(
         quote,
         isPlace: trade.isPlace,
         isLikely: trade.isLikely,
+        isSchool: trade.isSchool,
         sentence: sentenceOf(text, trade.from),
         isBare: sign.isBare === true,
       });
@@ -289,7 +290,13 @@ function backTo(text: Text, clauses: readonly Part[], found: readonly Work[]): W
   return [{ ...before, relation: 'wants', years: null, quote: quoteOf(text, said.from, said.to) }];
 }
 
-type Found = Work & { isPlace: boolean; isLikely: boolean; sentence: number; isBare: boolean };
+type Found = Work & {
+  isPlace: boolean;
+  isLikely: boolean;
+  isSchool: boolean;
+  sentence: number;
+  isBare: boolean;
+};
 
 const sentenceOf = ({ tokens }: Text, at: number) =>
   tokens.slice(0, at + 1).filter(({ before }) => before === 'stop').length;
@@ -311,7 +318,7 @@ function relationOf(
       text,
       later.find((part) => !isOnlyYears(text, part)),
     ) ||
-    isWornOut(text, later)
+    isWornOut(text, later, trade.isLikely)
   )
     return 'leaves';
   // 'Jestem w drugiej klasie szkoły policealnej, technik farmaceutyczny' is no work yet.
@@ -361,7 +368,7 @@ function leftForCivilLife(text: Text, clauses: readonly Part[], work: readonly F
     return work.map((one) => (isUniform(one) ? { ...one, relation: 'leaves' as const } : one));
   const quote = quoteOf(text, said.from, said.to);
   const left = { occupation: 'zolnierz', label: quote, relation: 'leaves' as const, years: null, quote };
-  return [...work, { ...left, isPlace: false, isLikely: false, sentence: 0, isBare: false }];
+  return [...work, { ...left, isPlace: false, isLikely: false, isSchool: false, sentence: 0, isBare: false }];
 }
 
 /** 'Jestem kelnerką, chcę uciec z gastronomii': the place that is left takes the work along that is done there. */
@@ -392,14 +399,16 @@ function signOfSchool({ tokens }: Text, part: Part, { from, to }: FoundTrade): S
 }
 
 // 'Administrator, 15 lat w korporacji, magister, wypalony': of the trade that the sentence began with.
-function isWornOut({ tokens }: Text, later: readonly Part[]): boolean {
+function isWornOut({ tokens }: Text, later: readonly Part[], isLikely: boolean): boolean {
   const end = later.findIndex(({ start }) => tokens[start]?.before === 'stop');
   return later
     .slice(0, end < 0 ? later.length : end)
     .some(({ start, end: past }) =>
-      tokens.slice(start, past).every((token) => isTired(token) || token.form === 'bardzo'),
+      tokens.slice(start, past).every((token) => isTired(token) || (!isLikely && DULL.test(token.form))),
     );
 }
+
+const DULL = /^(?:bardzo|nuda|masakra|koszmar|dramat|mordęga|mordega|porażka|porazka)$/;
 
 // 'Programista, 11 lat'.
 const isOnlyYears = ({ tokens }: Text, { start, end }: Part) =>
@@ -436,6 +445,7 @@ function signOf(text: Text, part: Part, trade: FoundTrade, isInfo: boolean): Sig
     const isNot = found !== null && isNegatedAt(tokens, found, part.start);
     if (found !== null && isNot && relation === 'wants') return null;
     if (found !== null && relation === 'wants' && isOldWish(tokens, part)) return null;
+    if (found !== null && relation === 'before' && isSomeDay(tokens, part.start, found)) continue;
     if (found !== null && relation === 'trained' && isAtWork(tokens, part.start, trade.from)) continue;
     if (found !== null && !((isNegated || isNot) && (relation === 'now' || relation === 'before'))) {
       return { relation, from: found, to: trade.to };
@@ -574,6 +584,16 @@ function isOldWish(tokens: readonly Token[], { start, end }: Part): boolean {
   return forms.some((form) => /^(?:chcia|marzy)[łl][ae]m$/.test(form)) && forms.some((form) => OLD.has(form));
 }
 
+// 'Chcę do policji, kiedyś kryminalna albo przewodnik psa': some day to come.
+function isSomeDay(tokens: readonly Token[], start: number, at: number): boolean {
+  if (!/^kiedy[śs]$/.test(tokens[at]?.form ?? '')) return false;
+  return tokens
+    .slice(sentenceStart(tokens, start), at + 3)
+    .some(({ form }) =>
+      /^(?:chc[ęe]|chcia[łl][ae]?bym|marz[ęey]|najlepiej|mo[żz]e|planuj[ęe]|b[ęe]d[ęe])$/.test(form),
+    );
+}
+
 const OLD = new Set(['kiedyś', 'kiedys', 'dawniej', 'dzieciństwie', 'dziecko', 'dziecka', 'młodości']);
 
 function isNegatedAt(tokens: readonly Token[], at: number, start: number): boolean {
@@ -616,17 +636,22 @@ function yearsOfPlace({ occupation, relation }: Work, all: readonly Found[]): nu
 
 // A place alone ('w szkole') says nothing beside the trade; of the same work the first stands.
 function withoutDoubles(all: readonly Found[]): Work[] {
-  const isOwn = ({ isPlace, relation }: Found) => !isPlace && relation !== 'wants' && relation !== 'refuses';
+  const isOwn = ({ isPlace, isSchool, relation }: Found) =>
+    !isPlace && !isSchool && relation !== 'wants' && relation !== 'refuses';
   const work = all.filter(
     (one) =>
       !one.isPlace ||
       !all.some(
-        (other) => !other.isPlace && (other.relation === one.relation || (one.isLikely && isOwn(other))),
+        (other) =>
+          !other.isPlace &&
+          (other.relation === one.relation ||
+            (one.isLikely && isOwn(other) && other.occupation !== one.occupation)),
       ),
   );
   return work
-    .map(({ isPlace, isLikely: _isLikely, sentence: _sentence, isBare: _isBare, ...one }) =>
-      isPlace ? one : { ...one, years: one.years ?? yearsOfPlace(one, all) },
+    .map(
+      ({ isPlace, isLikely: _isLikely, isSchool: _isSchool, sentence: _sentence, isBare: _isBare, ...one }) =>
+        isPlace ? one : { ...one, years: one.years ?? yearsOfPlace(one, all) },
     )
     .filter(
       (one, at) =>
