@@ -29,10 +29,26 @@ test.each([
   ['Żona okłada mnie kocami, bo wiecznie marznę.', 'none'],
   ['Żona okłada mnie pięściami.', 'violence'],
   ['Szarpią mnie terminy.', 'none'],
+  // A life of feasts spent at work, and one that is to end.
+  ['Godziny mnie zjadły: każdy weekend, wszystkie sylwestry życia.', 'gentle'],
+  ['wszystkie wigilie mojego życia przy garach', 'none'],
+  ['To będą ostatnie święta mojego życia.', 'crisis'],
+  ['Ostatni sylwester życia i koniec.', 'crisis'],
+  ['W sylwestra odbiorę sobie życie.', 'crisis'],
+  // A licence and papers that were taken.
+  ['Prawko mi zabrali.', 'none'],
+  ['Zabrali mi prawko i nie chcę już żyć.', 'crisis'],
+  ['Zabrali mi paszport i każą pracować.', 'violence'],
   ['', 'none'],
 ] as const)('"%s" is answered with: %s', (text, help) => {
   expect(helpFor(['Lubię las.', text])).toBe(help);
   expect(helpFor([text, 'Lubię las.'])).toBe(help);
+});
+
+test('a department and its years are no age, a name and its years are', () => {
+  for (const info of ['controlling, 11 lat', 'hala, 9 lat', 'dział zakupów, 8 lat'])
+    expect(gateAlarm(answers(info))).toBe('none');
+  for (const info of ['Zosia, 13 lat', 'gry, 12 lat']) expect(gateAlarm(answers(info))).toBe('minor');
 });
 
 test('what only faintly sounds alike shows no number among eighty words, and danger stays one', () => {

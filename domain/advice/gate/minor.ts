@@ -83,6 +83,9 @@ const ANY_TRADE = plainPattern(
 const WORKPLACE = plainPattern(
   String.raw`\b(?:kas[aey] (?:w|na)|(?:na|w|przy) (?:kasie|magazynie|budowi?e|produkcji|hali|tasmie|sklepie|biedronce|zabce|lidlu|markecie|dyskoncie|piekarni|restauracji|hotelu|kuchni|biurze|szpitalu|przychodni|przedszkolu|zlobku|urzedzie|wojsku|policji|kopalni|hucie|kolei|warsztacie|ubojni|poczcie|fabryce|zakladzie|dps|nockach)|nocki|akord\w*)\b|^ ?(?:przedszkole|zlobek|magazyn|budow[ay]|sklepy?|gastro(?:nomia)?|szpital|produkcja|hurtownia|piekarnia|stolarnia|warsztat|biuro|urzad|ksiegowosc|kadry)\b`,
 );
+/** 'Controlling, 11 lat': a department or a hall as the whole of a clause. */
+const FIELD_OF_WORK =
+  /^ ?(?:controlling|kontroling|helpdesk|logistyka|kadry(?: i place)?|ksiegowosc|magazyn|produkcja|hala|infolinia|call center|recepcja|dzial \w+|spedycja|windykacja|tiry?|oiom|sor|szwalnia)$/;
 const TOO_YOUNG_TO_WORK = /^ ?(?:[7-9]|1[0-4]) ?l(?:at)?\.? ?$/;
 
 /** What makes the same words mean something else: said of the clause in which they stand. */
@@ -139,7 +142,8 @@ export function mayBeOfAge(texts: readonly string[]): boolean {
   return PERHAPS_OF_AGE.test(clauses) && !SURELY_UNDER.test(clauses);
 }
 
-const isOfWork = (clause: string) => ANY_TRADE.test(clause) || WORKPLACE.test(clause);
+const isOfWork = (clause: string) =>
+  ANY_TRADE.test(clause) || WORKPLACE.test(clause) || FIELD_OF_WORK.test(clause);
 
 function says(clause: string, patterns: readonly RegExp[]): boolean {
   return (

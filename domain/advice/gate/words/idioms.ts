@@ -19,6 +19,8 @@ export const IDIOMS = `strac* _? prac*|robot*|zatrudn*|posad*; utra* prac*|robot
     naogladal* sie _? smierc*;
     szarpi* mnie|nas termin*|nerw*; oklada mnie koc*|kompres*|poduszk*;
     akt* zgon*; stwierdz* zgon*; karta zgonu; do konca zycia; pol zycia; przez zycie; zycie rodzin*;
+    sylwest*|wigili*|swieta|weekend*|dyzur* _? zycia; zabra* _? prawk*; prawk* _? zabra*;
+    zabra* _? prawo jazdy; prawo jazdy _? zabra*;
     w trakcie zycia; na cale zycie; kawal zycia; droga zycia; zycie pisze; samo zycie; drugie zycie;
     nowe zycie; nowego zycia; lepsz* zyci*;
     zabi* czas*|nud*|rutyn*|glod|komar*|much*|karaluch*|kreatywn*|cisz*;
