@@ -60,7 +60,7 @@ export const CALLED: readonly CalledRow[] = [
   },
   { words: 'kucharz kucharka', jobs: 'kucharz' },
   { words: 'kuchnia', jobs: 'kucharz', isPlace: true, isLikely: true },
-  { words: 'gastronomia', jobs: 'kucharz', isPlace: true, isVague: true },
+  { words: 'gastronomia =gastro', jobs: 'kucharz', isPlace: true, isVague: true },
   { words: 'kierowca', jobs: 'kierowca-ciezarowki kierowca-tir kierowca-dostawczy', isVague: true },
   {
     words:
@@ -314,6 +314,7 @@ export const CALLED: readonly CalledRow[] = [
   { words: 'fryzjer fryzjerka', jobs: 'fryzjer' },
   { words: 'kelner kelnerka', jobs: 'kelner' },
   { words: 'recepcjonista recepcjonistka', jobs: 'recepcjonista-hotelowy recepcjonista', isVague: true },
+  { words: '"recepcja =w =hotelu" "recepcja hotelowy"', jobs: 'recepcjonista-hotelowy', isPlace: true },
   { words: 'recepcja', jobs: 'recepcjonista-hotelowy recepcjonista', isPlace: true, isVague: true },
   { words: 'opiekunka opiekun', jobs: 'opiekunka-domowa opiekun-osoby-starszej', isVague: true },
   {
@@ -583,6 +584,7 @@ export const CALLED: readonly CalledRow[] = [
     isSchool: true,
   },
   { words: '"zawodówka|szkoła fryzjerski"', jobs: 'fryzjer', isSchool: true },
+  { words: '"szkoła|technikum ..1 kosmetyczny"', jobs: 'kosmetyczka', isSchool: true },
   { words: '"zawodówka|szkoła krawiecki"', jobs: 'krawiec', isSchool: true },
   { words: '"zawodówka|szkoła ciesielski" "zawodówka =ciesielsko"', jobs: 'ciesla', isSchool: true },
   { words: '"zawodówka|szkoła gastronomiczny"', jobs: 'kucharz', isSchool: true },

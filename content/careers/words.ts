@@ -142,7 +142,7 @@ const NATURE: readonly WordRow[] = [
   {
     slug: 'srodowisko',
     words:
-      'ekologia ekologiczny ekolog środowisko "ochrona środowisko" klimat klimatyczny planeta "=zero =waste" -klimatem -klimacie -klimaty',
+      'ekologia ekologiczny ekolog środowisko "ochrona środowisko" "=w =ochronie środowisko" klimat klimatyczny planeta "=zero =waste" -klimatem -klimacie -klimaty',
     tags: 'środowisko klimat',
     near: 'ekologia przyroda recykling',
     jobs: 'specjalista-ochrony-srodowiska technik-ochrony-srodowiska inspektor-ochrony-srodowiska',
@@ -413,7 +413,7 @@ const HEALTH: readonly WordRow[] = [
   {
     slug: 'medycyna-i-zdrowie',
     words:
-      'medycyna medyczny zdrowie leczyć leczenie lecznictwo anatomia anatomiczny fizjologia "ochrona zdrowie" "służba zdrowie" -zdrowia',
+      'medycyna medyczny zdrowie leczyć leczenie lecznictwo anatomia anatomiczny fizjologia "ochrona zdrowie" "=w =ochronie zdrowie" "służba zdrowie" -zdrowia',
     name: 'medycyna i zdrowie',
     tags: 'medycyna zdrowie leczenie',
     near: 'pacjent szpital biologia',
@@ -979,7 +979,7 @@ const FOOD: readonly WordRow[] = [
   {
     slug: 'gastronomia',
     words:
-      'restauracja restauracyjny gastronomia gastronomiczny kelner kelnerka kelnerować kawiarnia kawa barista baristka~artystka barman barmanka koktajl drink bar -barki -barku -barkom -bark -barów wino herbata nalewka "piwo rzemieślniczy" sommelier',
+      'restauracja restauracyjny gastronomia =gastro gastronomiczny kelner kelnerka kelnerować kawiarnia kawa barista baristka~artystka barman barmanka koktajl drink bar -barki -barku -barkom -bark -barów wino herbata nalewka "piwo rzemieślniczy" sommelier',
     name: 'gastronomia',
     tags: 'restauracja kawiarnia kawa bar koktajl',
     near: 'gość obsługa',
@@ -1759,7 +1759,7 @@ const IDIOMS: readonly WordRow[] = [
   {
     slug: 'z-gory',
     words:
-      '"=z =góry" "angielski|niemiecki|rosyjski|francuski|hiszpański ..2 czytać" "czytać =po =angielsku|=niemiecku|=rosyjsku" "=od =dziecka|=małego|=malego" "taniec|tańczyć towarzyski" "prawo jazda" "jeździć ..1 =na =wózku|=wozku|=koncerty|=festiwale|=mecze|=wakacje|=ryby|=nartach|=łyżwach|=rolkach|=desce|=grzyby" "=na =bieżąco" "=z =youtube|=youtuba|=youtubie" "=przez internet" "=w =internecie|=necie" "=na =fejsbuku|=facebooku|=instagramie|=olx" "=w =sumie" "=pod =ręką" "=w =drodze" "dobry słowo" "=na =wysokości" "=na =nogach" "=z =drugiej =ręki" "=od =ręki" "=po =drodze" "=w =razie" "=do =końca" "=w =grę" "=w =końcu" "=sztuka =życia" "=na =sztuki" "=bez =prądu" "=w =międzyczasie" "=moja =historia" "=historia =choroby" "=w =ruchu =drogowym" "=ruch =drogowy" "=na =papierze" "=z =doświadczenia" "=kawa =na =ławę" "=w =telefonie" "wyjeżdżać|wyjechać|wychodzić|wyjść =z =domu" "uczyć =się" "=się ..2 uczyć" "uczyć ..1 =się" "uczyć =sie" "kurs nauczyciel" "dawca krew" "oddawać ..1 krew"',
+      '"=z =góry" "=pod =dach|=dachem" "angielski|niemiecki|rosyjski|francuski|hiszpański ..2 czytać" "czytać =po =angielsku|=niemiecku|=rosyjsku" "=od =dziecka|=małego|=malego" "taniec|tańczyć towarzyski" "prawo jazda" "jeździć ..1 =na =wózku|=wozku|=koncerty|=festiwale|=mecze|=wakacje|=ryby|=nartach|=łyżwach|=rolkach|=desce|=grzyby" "=na =bieżąco" "=z =youtube|=youtuba|=youtubie" "=przez internet" "=w =internecie|=necie" "=na =fejsbuku|=facebooku|=instagramie|=olx" "=w =sumie" "=pod =ręką" "=w =drodze" "dobry słowo" "=na =wysokości" "=na =nogach" "=z =drugiej =ręki" "=od =ręki" "=po =drodze" "=w =razie" "=do =końca" "=w =grę" "=w =końcu" "=sztuka =życia" "=na =sztuki" "=bez =prądu" "=w =międzyczasie" "=moja =historia" "=historia =choroby" "=w =ruchu =drogowym" "=ruch =drogowy" "=na =papierze" "=z =doświadczenia" "=kawa =na =ławę" "=w =telefonie" "wyjeżdżać|wyjechać|wychodzić|wyjść =z =domu" "uczyć =się" "=się ..2 uczyć" "uczyć ..1 =się" "uczyć =sie" "kurs nauczyciel" "dawca krew" "oddawać ..1 krew"',
   },
 ];
 

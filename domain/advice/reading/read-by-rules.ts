@@ -203,6 +203,8 @@ export function activitiesIn(
 // 'Piszę słabo' is no skill.
 function isWeak({ to, isVerb }: FoundConcept, { tokens }: Text): boolean {
   const next = tokens[to + 1];
+  // 'Piszę po polsku średnio' is about the language.
+  if (isVerb && next?.form === 'po' && tokens[to + 2]?.form === 'polsku') return true;
   return (
     isVerb &&
     next?.before === 'none' &&

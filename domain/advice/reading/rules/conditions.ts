@@ -90,7 +90,7 @@ const SUBJECTS: readonly Subject[] = [
   {
     kind: 'indoors',
     wantable: true,
-    named: `=w =pomieszczeniu|=pomieszczeniach|=środku|=zamknięciu\n=pod =dachem\n=w =czterech =ścianach`,
+    named: `=w =pomieszczeniu|=pomieszczeniach|=środku|=zamknięciu\n=pod =dachem|=dach\n=w =czterech =ścianach`,
   },
   {
     kind: 'night',

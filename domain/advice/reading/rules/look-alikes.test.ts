@@ -22,6 +22,10 @@ describe('a stray word is no field of work', () => {
     ['dokumenty o śledztwach', 'dokumenty'],
     ['trochę dłubię w drzewie', 'las'],
     ['cokolwiek w tym klimacie', 'srodowisko'],
+    ['bass w zespole', 'praca-w-zespole'],
+    ['piszę po polsku średnio', 'pisanie'],
+    ['lubię być pod dachem', 'dachy-i-wysokosc'],
+    ['lubię pracę w ochronie zdrowia', 'ochrona'],
   ])('%s isn’t %s', (text, concept) => expect(told(text)).not.toContain(concept));
   test.each([
     ['zamki i pałace, średniowiecze', 'przeszlosc'],
@@ -37,6 +41,10 @@ describe('a stray word is no field of work', () => {
     ['porządkuję dokumenty', 'dokumenty'],
     ['trochę dłubię w drzewie', 'drewno-i-meble'],
     ['las i drzewa', 'las'],
+    ['praca w zespole', 'praca-w-zespole'],
+    ['piszę wiersze po polsku', 'pisanie'],
+    ['dachy i rusztowania', 'dachy-i-wysokosc'],
+    ['lubię pracę w ochronie zdrowia', 'medycyna-i-zdrowie'],
     ['klimat i ochrona środowiska', 'srodowisko'],
   ])('%s is %s', (text, concept) => expect(told(text)).toContain(concept));
 });

@@ -39,6 +39,11 @@ const LOOK_ALIKES: readonly LookAlike[] = [
     beside: /^(?:[śs]ledztw|krymina[łl]|film|serial|netflix|ogl[ąa]d|reporta[żz]|podcast|wojenn)/,
   },
   { slug: 'sprzedaz', form: /^targ/, beside: /^(?:staroc|antyk|ksi[ąa][żz]|ksi[ęe]garni|gier|komiks)/ },
+  {
+    slug: 'praca-w-zespole',
+    form: /^zesp[óo][łl]/,
+    beside: /^(?:bas|bass|basow|gitar|perkus|wokal|[śs]piew|kapel|rock|muzy|saksofon|akordeon)/,
+  },
   { slug: 'film', form: /^serial(?:e|i)?$/, isUnsaid: true },
   { slug: 'film', form: /^film(?:y|ów)?$/, behind: /^(?:stare|starych|tureckie|polskie|amerykańskie)$/ },
   { slug: 'radio', form: /^radi[oa]$/, isUnsaid: true },

@@ -214,6 +214,7 @@ export function workIn(
   for (const [place, part] of clauses.entries()) {
     const isOthers = isOfSomebodyElse(text, part);
     for (const trade of trades.findIn(text.tokens, part)) {
+      if (SCHEDULES.test(text.tokens[trade.from]?.form ?? '')) continue;
       const refused = refusedAt(text, trade, stands[trade.to] ?? null);
       if (isOthers && refused === null) continue;
       if (trade.isDeed && !isInfo) continue;
@@ -252,6 +253,9 @@ export function workIn(
   const found = withoutDoubles(leftForCivilLife(text, clauses, leftWith(titlesLearned(workplacesOf(work)))));
   return { work: [...found, ...backTo(text, clauses, found)], named, refused: refusedTokens };
 }
+
+/** 'Układałam grafiki': what is done, and nobody's trade. */
+const SCHEDULES = /^grafik(?:i|ów|u|om|ach|ami)$/;
 
 const WONT =
   /^(?:chc[ęe]|chcia[łl][ae]?bym|widz[ęe]|id[ęe]|p[óo]jd[ęe]|b[ęe]d[ęe]|zostan[ęe]|zamierzam|planuj[ęe]|nadaj[ęe]|wejd[ęe]|dla|byle|oby|tylko|odpada(?:j[ąa])?|wykluczon[eaiy]|zero|[żz]ad\p{L}+|mowy|gr[ęe])$/u;

@@ -34,6 +34,8 @@ describe('a place and the years there say what was done', () => {
     ['Od półtora roku słuchawka w call center', 'now konsultant-call-center'],
     ['teraz od roku w mleczarni na pakowaniu', 'now pakowacz'],
     ['plutonowy, 16 lat służby', 'now zolnierz 16'],
+    ['recepcja w hotelu 8 lat', 'before recepcjonista-hotelowy 8'],
+    ['24 lata, lakiernik po zawodówce', 'now lakiernik-samochodowy'],
   ])('%s', (text, said) => expect(work(text)).toContain(said));
   test.each([
     'mam 54 lata i mieszkam przy szkole',
@@ -49,6 +51,8 @@ describe('a place and the years there say what was done', () => {
     'fotografuję miasto na dachach',
     'zupy z naszej kuchni',
     '2 lata temu w kuchni był pożar',
+    'prowadziłam grafiki i zamówienia',
+    'układałem grafik na recepcji',
   ])('%s says nothing', (text) => expect(work(text)).toEqual([]));
   test('who names the own trade is no nurse for having worked beside nurses', () => {
     expect(work('opiekun medyczny, 6 lat na OIOM-ie')).toEqual(['now opiekun-medyczny 6']);

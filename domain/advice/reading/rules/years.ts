@@ -100,7 +100,9 @@ export function yearsNear(text: Text, clauses: readonly Part[], place: number, t
     if (joint?.before !== 'comma') continue;
     const years = yearsIn(text.tokens, part);
     // 'Fryzjerka, 28 lat' is an age as soon as it may be one; '28 lat w zawodzie' is none.
-    const isAge = isNext && part.end - part.start <= 2 && (years ?? 0) >= YOUNGEST;
+    // '24 lata, lakiernik' begins with how old somebody is.
+    const isFirst = !isNext && near === 0;
+    const isAge = (isNext || isFirst) && part.end - part.start <= 2 && (years ?? 0) >= YOUNGEST;
     if (years !== null && !isAge && (isNext || trade.from === own.start)) return years;
   }
   return null;
