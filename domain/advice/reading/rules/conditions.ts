@@ -391,6 +391,7 @@ const WHOLE: readonly Whole[] = [
     says: `${BACK} ..1 ${WORN_OUT}
       ${BACK} ..1 nie ${AS_BEFORE}
       =dużo|=duzo|=ciągłe|=ciągle|=wieczne|=samo ..1 =dźwigania|=dźwiganie|=noszenia|=noszenie
+      =nic|=niczego =ciężkiego|=ciezkiego
       =coś|=czegoś|=cos|=czegos ..1 =lżejsze|=lżejszego|=lzejszego
       =lżejsza|=lżejszą|=lżejszej =praca|=pracę|=pracy
       =praca|=pracę|=pracy =lżejsza|=lżejszą|=lżejszej`,

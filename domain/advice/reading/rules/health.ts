@@ -84,6 +84,7 @@ export const COMPLAINTS: readonly Complaint[] = [
   { avoids: ['heights', 'driving', 'hazards', 'night'], says: SEIZURES },
   { avoids: ['heights', 'driving', 'hazards'], says: FAINTS },
   { avoids: ['dust', 'fumes'], says: `astma|astmatyk|astmatyczka` },
+  { avoids: ['dust'], says: `=pylica|=pylicę|=pylicy|=pylicą|=pochp` },
   { avoids: ['pollen'], says: `katar =sienny|=siennym|=siennego\npyłkowica` },
   {
     avoids: ['animals'],

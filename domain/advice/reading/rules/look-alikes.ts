@@ -46,6 +46,8 @@ const LOOK_ALIKES: readonly LookAlike[] = [
   },
   { slug: 'film', form: /^serial(?:e|i)?$/, isUnsaid: true },
   { slug: 'film', form: /^film(?:y|ów)?$/, behind: /^(?:stare|starych|tureckie|polskie|amerykańskie)$/ },
+  { slug: 'gastronomia', form: /^(?:kaw[aęy]|herbat[aęy])$/, isUnsaid: true },
+  { slug: 'budowa', form: /^(?:z?budowa|buduj)/, beside: /^(?:klock|lego|model|zabaw)/ },
   { slug: 'radio', form: /^radi[oa]$/, isUnsaid: true },
   { slug: 'praca-w-nocy', form: /^noc(?:e|ach|ami)$/, isUnsaid: true },
 ];
@@ -81,6 +83,8 @@ export function isOfStudiesOrAbroad({ slug, from, isVerb }: FoundConcept, { toke
   // 'Nie planuję' refuses what is named beside it.
   if (slug === 'planowanie' && isVerb) return true;
   const before = tokens[from - 1]?.form ?? '';
+  // 'Nie za te pieniądze'.
+  if (/^za$/.test(tokens[from - 2]?.form ?? '') && /^t(?:e|akie|aką|ę)$/.test(before)) return true;
   if (/^studi(?:a|ów|ow|ach)$/.test(before) || /^brak(?:u|iem)?$/.test(before)) return true;
   let start = from;
   while (start > 0 && tokens[start]?.before === 'none') start--;

@@ -85,6 +85,7 @@ const CUES: readonly (readonly [Stand, string])[] = [
      =dość|=dosyć =już
      =dość|=dosyć =pracy|=bycia|=siedzenia|=stania|=nocek|=nocy|=zmian|=klientów|=ludzi|=hałasu|=wyjazdów|=tabelek
      ${WEARING}
+     =mnie ..1 =wykończyło|=wykończyła|=wykończyły|=wykończył|=zmęczyło|=zmęczyła|=zmęczyły|=dobiło|=dobiły|=dobiła
      bać|obawiać|lękać|=boję|=boje|=bałam|=bałem
      zmęczony|wypalony|znudzony
      =wypaliłam|=wypaliłem|=wypalilam|=wypalilem ..1 =się|=sie? ..1 =na|=w|=we|=przy|=jako
@@ -622,6 +623,9 @@ function denialAt(tokens: readonly Token[], at: number, end: number): Held | nul
     return { stand: isRefusedAlone(tokens, at) ? 'dislikes' : 'nothing', from: at, to: at };
   }
   const isAgainst = isOwnNow(next) || (verbIn(next) !== null && next.form === verbIn(next));
+  // 'Nie programowanie': the noun of a verb.
+  if (verbIn(next) !== null && /(?:ni|ci)(?:e|a|u|em)$/.test(next.form))
+    return { stand: 'dislikes', from: at, to: at };
   const isVerb = verbIn(next) !== null || /(?:ł|ła|li|ły|łam|łem|ę)$/.test(next.form);
   if (isVerb) return { stand: isAgainst ? 'dislikes' : 'nothing', from: at, to: isAgainst ? at + 1 : at };
   return { stand: 'dislikes', from: at, to: at };

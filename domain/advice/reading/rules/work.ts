@@ -5,7 +5,7 @@ import { findAll, matchAt, patternsOf, type Pattern } from './patterns.ts';
 import { isOfSomebodyElse, isOwnDeed, isOwnVerb, isTired, type Held } from './stances.ts';
 import { quoteOf, type Part, type Text, type Token } from './text.ts';
 import type { FoundTrade, Trades } from './trades.ts';
-import { numberOf, yearsNear } from './years.ts';
+import { numberOf, yearsNear, YOUNGEST } from './years.ts';
 
 type Sign = {
   relation: WorkRelation;
@@ -482,7 +482,7 @@ function signOf(text: Text, part: Part, trade: FoundTrade, isInfo: boolean): Sig
   // 'Spawacz TIG 19 lat, pył mi szkodzi', 'infolinia 5 lat': how long stands right behind, so it is one's own.
   const isHead =
     trade.from === part.start ||
-    (trade.isPlace && trade.from === part.start + 1 && PREPOSITIONS.has(tokens[part.start]?.form ?? ''));
+    (trade.isPlace && trade.from === part.start + 1 && OPENS.test(tokens[part.start]?.form ?? ''));
   if (isInfo && !isVague && !isPupil && isHead && (trade.isPlace || trade.isBasicForm)) {
     const years = yearsBehind(tokens, trade.to + 1, trade.isPlace ? MOST_BEHIND_A_PLACE : MOST_BETWEEN);
     if (years !== null)
@@ -517,11 +517,18 @@ function isPupilThere(tokens: readonly Token[], { start, end }: Part, trade: Fou
 
 const LONGER_THAN_SCHOOL = 9;
 
+/** 'Na kasie 11 lat', 'wcześniej ochrona 9 lat'. */
+const OPENS =
+  /^(?:w|we|na|przy|za|u|z|ze|do|pod|wcze[śs]niej|kiedy[śs]|dawniej|przedtem|ostatnio|najpierw|potem|teraz)$/;
+
 /** 'Lat na' right before a place, 'lat jako' anywhere before a trade, '11 lat controllingu'. */
 function yearsEndAt(tokens: readonly Token[], start: number, trade: FoundTrade): boolean {
   return findAll(YEARS_AS, tokens, start, trade.from + 1).some(({ from, to }) => {
     if (to > from) return true;
-    const isOfField = trade.isPlace && to === trade.from - 1 && numberOf(tokens[from - 1]) !== null;
+    const years = numberOf(tokens[from - 1]);
+    // '6 lat kierowniczka zmiany': too few for an age.
+    const isTooShort = trade.isBasicForm && from - 1 === start && start > 0 && (years ?? YOUNGEST) < YOUNGEST;
+    const isOfField = (trade.isPlace || isTooShort) && to === trade.from - 1 && years !== null;
     return isOfField;
   });
 }

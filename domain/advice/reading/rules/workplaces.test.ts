@@ -34,6 +34,10 @@ describe('a place and the years there say what was done', () => {
     ['Od półtora roku słuchawka w call center', 'now konsultant-call-center'],
     ['teraz od roku w mleczarni na pakowaniu', 'now pakowacz'],
     ['plutonowy, 16 lat służby', 'now zolnierz 16'],
+    ['od zawsze w handlu: 10 lat kasa, 6 lat kierowniczka zmiany', 'before kierownik-zmiany-w-markecie 6'],
+    ['bezrobotny, wcześniej ochrona 9 lat', 'before pracownik-ochrony 9'],
+    ['sprzedawałem ubezpieczenia 4 lata', 'before agent-ubezpieczeniowy 4'],
+    ['pracuję w ZUS-ie od 15 lat', 'now urzednik-zus 15'],
     ['recepcja w hotelu 8 lat', 'before recepcjonista-hotelowy 8'],
     ['24 lata, lakiernik po zawodówce', 'now lakiernik-samochodowy'],
   ])('%s', (text, said) => expect(work(text)).toContain(said));
@@ -53,6 +57,7 @@ describe('a place and the years there say what was done', () => {
     '2 lata temu w kuchni był pożar',
     'prowadziłam grafiki i zamówienia',
     'układałem grafik na recepcji',
+    'Kasia, 28 lat kucharka',
   ])('%s says nothing', (text) => expect(work(text)).toEqual([]));
   test('who names the own trade is no nurse for having worked beside nurses', () => {
     expect(work('opiekun medyczny, 6 lat na OIOM-ie')).toEqual(['now opiekun-medyczny 6']);
@@ -67,6 +72,8 @@ describe('a school of a trade is learned', () => {
     ['Technikum żywienia mam', 'trained technik-zywienia'],
     ['zawodówka fryzjerska', 'trained fryzjer'],
     ['Zawodowe mechanik samochodowy', 'trained mechanik-samochodowy'],
+    ['mgr archeologii UJ', 'trained archeolog'],
+    ['magister psychologii, nigdy w zawodzie', 'trained psycholog'],
     ['Technik elektronik, matura zdana. 9 lat na produkcji', 'trained technik-elektronik'],
   ])('%s', (text, said) => expect(work(text)).toContain(said));
   test.each([
@@ -75,6 +82,9 @@ describe('a school of a trade is learned', () => {
     'rzuciłem technikum budowlane',
     'syn kończy technikum elektryczne',
     'nie skończyłam technikum ekonomicznego',
+    'chcę zrobić licencjat z psychologii',
+    'inżynier, lubię historię',
+    'syn robi magistra z ekonomii',
   ])('%s is none', (text) => expect(work(text).filter((one) => one.startsWith('trained'))).toEqual([]));
   test('a title alone is what somebody is', () =>
     expect(work('Technik elektronik')).toEqual(['now technik-elektronik']));

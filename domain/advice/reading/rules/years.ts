@@ -80,7 +80,7 @@ const AGE_AND_WORK = patternsOf(`=mam ..2 =lat|=lata ..1 =doświadczenia|=stażu
 
 export const YEARS_PATTERNS: readonly Pattern[] = [...NO_WORK, ...UNTIL, ...AGE_AND_WORK];
 
-const YOUNGEST = 18;
+export const YOUNGEST = 18;
 
 type Span = { from: number; to: number };
 
