@@ -1,7 +1,6 @@
 // The public site as a crawler and a feed reader find it: no broken link, nothing without a title, valid HTML, feeds and
 // structured data, hardly any JavaScript, no database.
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { HtmlValidate } from 'html-validate';
 import { globSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { readAtlas } from '#content/atlas.server.ts';
@@ -15,6 +14,7 @@ import { startApplication, type Application } from '#tests/support/worker/applic
 import { ATLAS_MAP, HTML_RATIO, INLINED_STYLE, PLAIN_SCRIPTS } from '#tests/bench/budgets.ts';
 import { pageWeight } from '#tests/bench/weight.ts';
 import { feed } from '#tests/support/pages/feed.ts';
+import { htmlFaultsBy } from '#tests/support/pages/html-faults.ts';
 import { crawl, type CrawledPage } from '#tests/support/pages/crawl.ts';
 import { structuredThing } from '#tests/support/pages/structured-data.ts';
 import { visitorOf } from '#tests/support/account/visitor.ts';
@@ -304,25 +304,7 @@ test('the service worker is asked for anew each time, so that a deployment renew
 
 // Last: it thinks for long, and idle connections close meanwhile.
 test('every text is valid HTML', async () => {
-  const validate = new HtmlValidate({
-    extends: ['html-validate:standard'],
-    rules: {
-      // React writes these; browsers don't mind.
-      'doctype-style': 'off',
-      'attribute-boolean-style': 'off',
-      'attribute-empty-style': 'off',
-      'void-style': 'off',
-      'no-trailing-whitespace': 'off',
-      'attr-case': 'off',
-      // A title may be longer than a search engine shows.
-      'long-title': 'off',
-    },
-  });
-  for (const { path, html } of readable()) {
-    const report = await validate.validateString(html);
-    const faults = report.results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, line }) => `${path}:${line} ${ruleId}: ${message}`),
-    );
-    expect(faults).toEqual([]);
-  }
+  // A title may be longer than a search engine shows.
+  const faultsOf = htmlFaultsBy({ 'long-title': 'off' });
+  for (const { path, html } of readable()) expect(await faultsOf(path, html)).toEqual([]);
 });

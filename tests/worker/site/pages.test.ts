@@ -1,12 +1,12 @@
 // What every page carries: headers, policy, cache rules, status; and what it costs in database round trips.
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isOpen } from '#domain/advice/analysis/events.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { allEvents } from '#tests/support/analysis/event-stream.ts';
 import { brokenHeaderRules } from '#tests/support/pages/header-rules.ts';
+import { htmlFaultsBy } from '#tests/support/pages/html-faults.ts';
 import { ANSWERS, PASSWORD, signedIn, visitorOf } from '#tests/support/account/visitor.ts';
 import { ownCookie } from '#worker/auth/own-cookie.ts';
 
@@ -134,18 +134,7 @@ test('no server HTML has a style attribute or an inline handler', async () => {
 test('the pages are valid HTML', async () => {
   const person = await signedIn(app);
   await allEvents(await person.post('/api/analysis', ANSWERS));
-  const validate = new HtmlValidate({
-    extends: ['html-validate:standard'],
-    rules: {
-      // React writes these; browsers don't mind.
-      'doctype-style': 'off',
-      'attribute-boolean-style': 'off',
-      'attribute-empty-style': 'off',
-      'void-style': 'off',
-      'no-trailing-whitespace': 'off',
-      'attr-case': 'off',
-    },
-  });
+  const faultsOf = htmlFaultsBy();
   for (const [visitor, path] of [
     [visitorOf(app), '/'],
     [person, '/'],
@@ -155,11 +144,7 @@ test('the pages are valid HTML', async () => {
     [person, '/profil'],
     [person, '/profil/bezpieczenstwo'],
   ] as const) {
-    const report = await validate.validateString(await (await visitor.fetch(path)).text());
-    const faults = report.results.flatMap((result) =>
-      result.messages.map((message) => `${path} ${message.ruleId}: ${message.message}`),
-    );
-    expect(faults).toEqual([]);
+    expect(await faultsOf(path, await (await visitor.fetch(path)).text())).toEqual([]);
   }
 });
 
