@@ -1,4 +1,5 @@
 // A browser's side of the HTTP calls: same origin, JSON, and the session cookie kept.
+import { setImmediate } from 'node:timers/promises';
 import { beginSession } from '#db/account/commands/sessions.ts';
 import { registerPerson } from '#db/account/commands/people.ts';
 import { newSessionEnds } from '#domain/account/auth/session-life.ts';
@@ -43,6 +44,8 @@ export function visitorOf(app: Pick<Application, 'url'>): Visitor {
       if (cookies.length > 0 && !headers.has('Cookie')) headers.set('Cookie', cookies.join('; '));
       // Joined, not resolved: '//evil.example' is a path of ours, too.
       const address = path.startsWith('/') ? `${new URL(app.url).origin}${path}` : path;
+      // What a test thought through may have taken longer than a connection stays open. Node hears that it was closed before it asks.
+      await setImmediate();
       const response = await fetch(address, { redirect: 'manual', ...init, headers });
       const set = response.headers.getSetCookie().find((cookie) => cookie.startsWith('session='));
       if (set !== undefined) visitor.cookie = set.split(';')[0] ?? null;

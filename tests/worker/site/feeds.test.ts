@@ -115,7 +115,6 @@ test('no two pages share a title or a description', () => {
 });
 
 test('canonical addresses, link previews and feeds name the canonical origin', async () => {
-  // First what is asked for: the rest thinks for long, and idle connections close meanwhile.
   for (const path of ['/rss.xml', '/sitemap.xml', '/robots.txt']) {
     expect(await textOf(path)).not.toContain(app.url);
   }
@@ -302,7 +301,6 @@ test('the service worker is asked for anew each time, so that a deployment renew
   );
 });
 
-// Last: it thinks for long, and idle connections close meanwhile.
 test('every text is valid HTML', async () => {
   // A title may be longer than a search engine shows.
   const faultsOf = htmlFaultsBy({ 'long-title': 'off' });
