@@ -3,11 +3,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { recordEarlyClicks } from './lib/early-clicks.ts';
+import { followLinksWithoutLine } from './lib/offline/follow-links.ts';
 import { reloadOnMissingChunk } from './lib/reload-once.ts';
 import { reportError } from './lib/report-error.ts';
 
 reloadOnMissingChunk();
 recordEarlyClicks();
+followLinksWithoutLine();
 
 startTransition(() => {
   hydrateRoot(

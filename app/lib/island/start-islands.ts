@@ -8,6 +8,8 @@ const starting = new Map<HTMLElement, Promise<void>>();
 const live = new Set<Element>();
 let pressed: HTMLButtonElement | null = null;
 
+const NO_LINE = 'Nie masz połączenia z\u00a0internetem. Zrobimy to, gdy tylko połączenie wróci.';
+
 export function startIslands(): void {
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   if (islands.length === 0) return;
@@ -32,10 +34,17 @@ function startWhenTouched(islands: readonly HTMLElement[]): void {
 async function startNear(islands: readonly HTMLElement[]): Promise<void> {
   const [near, far] = [islands.filter(isNear), islands.filter((place) => !isNear(place))];
   far.forEach(startOnceNear);
-  const failed = [];
+  const failed: HTMLElement[] = [];
   for (const place of near) if (!(await startIsland(place))) failed.push(place);
-  // Without its code it works on as it is, and the next sign tries again.
-  if (failed.length > 0) startWhenTouched(failed);
+  if (failed.length === 0) return;
+  // Without its code it works on as it is; the next sign tries again, and by itself the line that is back.
+  const again = () => {
+    window.removeEventListener('online', again);
+    stopWaiting();
+    void startNear(failed);
+  };
+  const stopWaiting = whenTouched(again);
+  window.addEventListener('online', again);
 }
 
 function isNear(place: HTMLElement): boolean {
@@ -81,6 +90,7 @@ async function takenOver(place: HTMLElement): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   const part = await codeOf(place).load();
   await part.prepare?.();
+  saidNoLine?.remove();
   await takeOver(place, part, () => void live.add(place));
   if (pressed === null || !place.contains(pressed)) return;
   const button = pressed;
@@ -94,6 +104,17 @@ function noteEarlyPress({ target }: Event): void {
   // What the browser does by itself, such as opening a menu or sending a form, isn't done again.
   if (island === null || live.has(island) || button?.matches('[type="submit"], [popovertarget]')) return;
   pressed = button;
+  if (button !== null && !navigator.onLine) sayNoLine(button);
+}
+
+let saidNoLine: HTMLElement | null = null;
+
+/** Until React takes over: beside a button without its code. */
+function sayNoLine(button: HTMLButtonElement): void {
+  saidNoLine ??= document.createElement('p');
+  saidNoLine.role = 'status';
+  saidNoLine.textContent = NO_LINE;
+  button.parentNode?.insertBefore(saidNoLine, button.nextSibling);
 }
 
 let style: Promise<void> | null = null;

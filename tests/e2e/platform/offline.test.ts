@@ -111,6 +111,17 @@ test.each([
   },
 );
 
+test('a link that is pressed without a network opens the copy of where it leads', async () => {
+  await reader({ width: 360, hasTouch: true });
+  await read('/dashboard/analiza');
+  await read('/dashboard');
+  await context.setOffline(true);
+  await tap(page.getByRole('link', { name: 'Szlak', exact: true }).filter({ visible: true }).last());
+  await page.waitForURL('**/dashboard/analiza');
+  await page.getByText(/^Bez sieci\./).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Twoja analiza kariery' }).waitFor();
+});
+
 test('after signing out nothing of the person is in the browser’s caches', async () => {
   await reader();
   await read('/dashboard');

@@ -273,3 +273,46 @@ test('from the last press to the three occupations there is something to read at
   expect(await bottomOf(button(/^Załóż konto i/))).toBeLessThanOrEqual(WINDOW.height);
   expect(await moments.jsonValue()).toEqual(['Coś jeszcze?', 'Tak Cię rozumiemy', 'Trzy zawody na początek']);
 });
+
+const NO_LINE = /^Nie masz połączenia z\u00a0internetem\. /;
+
+test('the line goes before anything was pressed: the button says so, and goes on by itself once it is back', async () => {
+  await openFor('nobody', { width: 360, hasTouch: true });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await tap(inspiration(page, 'Natura'));
+  await tap(button('Dalej'));
+  await page.getByText(NO_LINE).waitFor();
+  await context.setOffline(false);
+  await page.getByRole('textbox').waitFor();
+  expect(await page.getByText(NO_LINE).count()).toBe(0);
+  browser.complaints();
+});
+
+test('the line goes in the first step: the last one keeps what was typed, says so, and goes on by itself once it is back', async () => {
+  await openFor('nobody', { width: 360, hasTouch: true, colorScheme: 'dark' });
+  // What the steps fetch ahead doesn't arrive either.
+  await context.route(/late-screens|QuizFacts|reading-names/, (route) => route.abort());
+  await page.goto('/');
+  await tap(inspiration(page, 'Natura'));
+  await tap(button('Dalej'));
+  await page.getByRole('textbox').fill(INTERESTS);
+  await context.setOffline(true);
+  await tap(button('Dalej'));
+  await page.getByRole('textbox').fill(INFO);
+  await page.waitForTimeout(DOUBLE_CLICK_MS);
+  await tap(button('Rozpocznij analizę'));
+  await page.getByText(NO_LINE).waitFor();
+  expect(await page.getByRole('textbox').inputValue()).toBe(INFO);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await context.unroute(/late-screens|QuizFacts|reading-names/);
+  await context.setOffline(false);
+  await page.getByRole('heading', { name: 'Tak Cię rozumiemy' }).waitFor();
+  await confirm().waitFor();
+  await context.setOffline(true);
+  await tap(confirm());
+  await page.getByText(/Nie udało się teraz pokazać zawodów\./).waitFor();
+  await context.setOffline(false);
+  await page.getByRole('heading', { level: 4 }).first().waitFor();
+  browser.complaints();
+});

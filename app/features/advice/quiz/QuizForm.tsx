@@ -1,14 +1,6 @@
 // The three steps with their bar and buttons (docs/product.md 'Quiz'). No <form>: nothing here may be sent by an Enter that
 // was meant for a checkbox, and nothing typed may end up in an address before the script is there.
-import {
-  type MouseEvent,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useRef,
-} from 'react';
+import { type MouseEvent, type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react';
 import {
   COMMON_INTERESTS,
   FIRST_NOTE,
@@ -121,15 +113,13 @@ export function QuizForm({ draft, isSignedIn, isLeaving, onSubmit }: QuizFormPro
           />
         ) : null}
         {step === 3 ? (
-          <Suspense fallback={null}>
-            <LazyQuizFacts
-              {...facts}
-              isSignedIn={isSignedIn}
-              fault={fault}
-              headingRef={facts.isOpen ? heading : null}
-              onChange={steps.keepFacts}
-            />
-          </Suspense>
+          <LazyQuizFacts
+            {...facts}
+            isSignedIn={isSignedIn}
+            fault={fault}
+            headingRef={facts.isOpen ? heading : null}
+            onChange={steps.keepFacts}
+          />
         ) : null}
       </div>
       {/* The way on comes first, so that on a phone it isn't under the way back. */}

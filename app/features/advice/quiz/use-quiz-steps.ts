@@ -2,14 +2,19 @@
 // flow', 'Quiz steps'). Before the order goes out, the gate is asked (docs/decisions.md 'The gate').
 import { createElement, useEffect, useRef, useState, type ReactNode } from 'react';
 import { faultOfAnswers, faultOfStep, type QuizAnswers, type QuizStep } from '#domain/advice/quiz/answers.ts';
+import { useLineBack } from '../../../lib/use-line-back.ts';
 import { loadGate } from '../facts/quiz/LazyQuizFacts.tsx';
 import type { FactsSheet } from '../facts/quiz/QuizFacts.tsx';
+import { hasUnderstood } from '../understood/LazyUnderstood.tsx';
 import { storeDraftAgain } from './draft-storage.ts';
 import type { QuizExtras, QuizOrder } from './quiz-draft.ts';
 import type { useQuizDraft } from './use-quiz-draft.ts';
 
 const NO_CODE =
   'Nie udało się wczytać tej części. Sprawdź połączenie z\u00a0internetem i\u00a0spróbuj ponownie.';
+
+const NO_LINE =
+  'Nie masz połączenia z\u00a0internetem. Odpowiedzi zostają w\u00a0tej karcie, a\u00a0my pójdziemy dalej, gdy tylko połączenie wróci.';
 
 export function useQuizSteps(
   { draft, change }: ReturnType<typeof useQuizDraft>,
@@ -19,6 +24,8 @@ export function useQuizSteps(
   const [fault, setFault] = useState<ReactNode>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [isChecking, setChecking] = useState(false);
+  // The last press had no network: it is made again once there is one.
+  const [isWaiting, setWaiting] = useState(false);
   // What is to get the focus once it is on screen; a step that was restored leaves the focus alone.
   const [wanted, setWanted] = useState<{ place: 'heading' | 'field' } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,6 +47,7 @@ export function useQuizSteps(
     change({ step: other });
     setSheetOpen(false);
     setFault(null);
+    setWaiting(false);
     setWanted({ place: 'heading' });
   }
 
@@ -64,6 +72,7 @@ export function useQuizSteps(
 
   async function leave(said: Pick<QuizExtras, 'isAdult'> = {}) {
     setFault(null);
+    setWaiting(false);
     setChecking(true);
     await order(said).finally(() => setChecking(false));
   }
@@ -77,6 +86,10 @@ export function useQuizSteps(
     const gate = await loadGate();
     const refusal = (await gate?.checkAnswers(whole)) ?? null;
     if (gate === null || refusal === null) {
+      if (!(await hasUnderstood())) {
+        setWaiting(true);
+        return refuse(navigator.onLine ? NO_CODE : NO_LINE);
+      }
       storeDraftAgain();
       return onSubmit(whole);
     }
@@ -122,7 +135,10 @@ export function useQuizSteps(
     const { reading: _, ...others } = extras;
     change({ answers: { ...answers, ...part }, extras: others, understood: null });
     setFault(null);
+    setWaiting(false);
   }
+
+  useLineBack(isWaiting, () => void leave());
 
   return {
     step,

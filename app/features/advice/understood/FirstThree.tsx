@@ -4,6 +4,7 @@ import type { FirstLook } from '#domain/advice/first-three.ts';
 import type { Reading } from '#domain/advice/reading/reading.ts';
 import { zloty } from '#domain/platform/zloty.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { useLineBack } from '../../../lib/use-line-back.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
@@ -40,6 +41,11 @@ export function FirstThree({ order, reading, isGentle, onRegister, onBack }: Fir
     title.current?.closest('section, [data-understood]')?.scrollIntoView({ block: 'start' });
   }, []);
   const [isAsked, setAsked] = useState(true);
+  const retry = () => {
+    setFound(null);
+    setAsked(true);
+  };
+  useLineBack(found === 'lost', retry);
   useEffect(() => {
     if (!isAsked) return;
     let isHere = true;
@@ -69,13 +75,7 @@ export function FirstThree({ order, reading, isGentle, onRegister, onBack }: Fir
           <Notice
             tone="error"
             action={
-              <Button
-                tone="secondary"
-                onClick={() => {
-                  setFound(null);
-                  setAsked(true);
-                }}
-              >
+              <Button tone="secondary" onClick={retry}>
                 Spróbuj ponownie
               </Button>
             }

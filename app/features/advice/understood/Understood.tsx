@@ -14,6 +14,7 @@ import {
 } from '#domain/advice/reading/reading.ts';
 import type { ReadingPiece } from '#domain/advice/reading/reply.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { useLineBack } from '../../../lib/use-line-back.ts';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
@@ -86,6 +87,7 @@ export function Understood({
       void leadAway(page);
     },
   });
+  useLineBack(isUnread, retry);
   const strict = useStrict(order, understood);
 
   useEffect(() => {
