@@ -81,6 +81,20 @@ test.each(['free', 'premium'] as const)(
   },
 );
 
+test('without a figure of pay, too, a phone shows the way to choose in its first window', async () => {
+  const widePay = { group: 'Pracownicy usług i sprzedawcy', mean: 5_864 };
+  const sciezkiKariery = ANALYSIS.sciezkiKariery.map((path, index) =>
+    index === 0 && path.fakty !== null
+      ? { ...path, fakty: { ...path.fakty, pay: null, payNote: null, widePay } }
+      : path,
+  );
+  await walker('premium', { width: 360, hasTouch: true }, { ...ANALYSIS, sciezkiKariery });
+  await page.goto('/dashboard', { waitUntil: 'networkidle' });
+  await page.getByText('brak statystyki dla tego zawodu').first().waitFor();
+  const box = await choose().boundingBox();
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(780 - BAR);
+});
+
 test('a trail is walked to its end: the trial gets its day, each step its stamp, and the booklet keeps them', async () => {
   await walker('premium');
   await page.goto('/dashboard', { waitUntil: 'networkidle' });

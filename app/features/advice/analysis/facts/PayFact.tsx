@@ -31,7 +31,7 @@ export function PayFact({
     return (
       <Fact of="płaca" note={widePay === null ? null : 'pay'} source={source}>
         <p>
-          <strong>Płaca:</strong> {NO_FIGURE}.
+          <strong>Płaca:</strong> {NO_FIGURE.toLowerCase()}.
         </p>
         {payNote === null ? null : <p className={aside}>{withNonBreakingSpaces(payNote)}</p>}
         {widePay === null ? null : <p className={aside}>{widePayWords(widePay)}</p>}

@@ -82,8 +82,9 @@ type PayProps = {
 function Pay({ path: { fakty }, sources, colour }: PayProps) {
   if (fakty === null || sources === null) return null;
   const { pay } = fakty;
-  // Why there is no figure.
-  if (pay === null) return <PayFact facts={fakty} sources={sources} scaleEnd={1} colour={colour} />;
+  // A wider group's mean is for the analysis: here it would push the choice below a phone's first window.
+  if (pay === null)
+    return <PayFact facts={{ ...fakty, widePay: null }} sources={sources} scaleEnd={1} colour={colour} />;
   return (
     <Fact of="płaca" note="pay" source={paySource(sources.pay)}>
       <p className={payStyle}>
