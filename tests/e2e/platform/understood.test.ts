@@ -206,6 +206,19 @@ test('on a phone each step of the quiz shows its way on without scrolling', asyn
   await expect.poll(() => bottomOf(button('Rozpocznij analizę'))).toBeLessThanOrEqual(780);
 });
 
+test('on a phone likes push no condition out of sight: each kind of thing that is heard has its row', async () => {
+  await openFor('nobody', { width: 360, hasTouch: true });
+  await page.goto('/');
+  await tap(inspiration(page, 'Natura'));
+  await tap(button('Dalej'));
+  await page
+    .getByRole('textbox')
+    .fill('Lubię las, zwierzęta, dzieci, góry, rysowanie i muzykę, bez nocnych zmian.');
+  const heard = page.locator('[data-echo]');
+  await expect.poll(() => heard.innerText()).toMatch(/Widzę[^]*Warunki/);
+  expect(await bottomOf(heard.getByText('bez pracy w\u00a0nocy'))).toBeLessThanOrEqual(await bottomOf(heard));
+});
+
 test('on a laptop the way on stands in one place in all three steps, however much is heard', async () => {
   await openFor('nobody');
   await page.setViewportSize(WINDOW);

@@ -14,9 +14,11 @@ export const echo = style({
 
 export const line = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[1],
+  // A row for each kind of thing that is heard, or one's likes would push one's conditions out of sight.
+  overflowX: 'clip',
+  whiteSpace: 'nowrap',
   selectors: { '& + &': { marginBlockStart: vars.space[1] } },
 });
 
