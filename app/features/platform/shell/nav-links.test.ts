@@ -16,6 +16,8 @@ test.each([
   ['/profil', 'Ja'],
   ['/fakty', 'Ja'],
   ['/ksiazeczka', 'Ja'],
+  ['/dashboard/success', undefined],
+  ['/dashboard/cancel', undefined],
   ['/plany', undefined],
   ['/', undefined],
 ])('%s belongs to %s alone', (path, place) => {

@@ -27,7 +27,12 @@ type AppPlace = NavLink & { icon: IconName; covers: RegExp };
 export function appPlaces(hasCourses: boolean | undefined): readonly AppPlace[] {
   return [
     { to: '/dashboard', label: 'Dziś', icon: 'clock', covers: /^\/dashboard\/?$/ },
-    { to: '/dashboard/analiza', label: 'Szlak', icon: 'flag', covers: /^\/(dashboard\/.|proba\/)/ },
+    {
+      to: '/dashboard/analiza',
+      label: 'Szlak',
+      icon: 'flag',
+      covers: /^\/(dashboard\/(?!success|cancel).|proba\/)/,
+    },
     { to: '/zawody', label: 'Atlas', icon: 'map', covers: /^\/zawody/ },
     {
       to: hasCourses === false ? '/biblioteka-kursow' : '/moje-kursy',
