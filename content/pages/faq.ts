@@ -132,7 +132,7 @@ export const FAQ: readonly FaqGroup[] = [
       {
         id: 'znizka-za-polecenie',
         question: 'Jak działa zniżka za udostępnienie?',
-        answer: `Na stronie [Plany](/plany) udostępnij link do Szlaku, a potem kliknij „Włącz zniżkę”. Przez następne 24 godziny możesz kupić Premium o ${REFERRAL_PERCENT}% taniej, za ${REFERRAL} zamiast ${PREMIUM} miesięcznie. Ta cena zostaje z Tobą tak długo, jak trwa kupiona w ten sposób subskrypcja. Każda osoba dostaje zniżkę raz, a znajomy nie musi niczego kupować.`,
+        answer: `Na stronie [Plany](/plany) udostępnij link do Szlaku, a potem kliknij „Włącz zniżkę”. Przez następne 24 godziny możesz kupić Premium o ${REFERRAL_PERCENT}% taniej, za ${REFERRAL} zamiast ${PREMIUM} miesięcznie. Ta cena zostaje z Tobą tak długo, jak trwa kupiona w ten sposób subskrypcja. Każda osoba dostaje zniżkę raz, a ten, kto dostaje link, nie musi niczego kupować.`,
       },
       {
         id: 'bezpieczenstwo-platnosci',

@@ -35,7 +35,7 @@ function CancelPage() {
       colour="yellow"
       title="Płatność anulowana"
       text={withNonBreakingSpaces(
-        'Nic nie pobraliśmy i nic nie zostało kupione. Za chwilę przejdziesz na swoją ścieżkę.',
+        'Nic nie pobraliśmy i nic nie zostało kupione. Za chwilę przejdziesz do „Dziś”.',
       )}
     >
       <Inline>

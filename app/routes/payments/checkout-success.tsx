@@ -149,7 +149,7 @@ function SuccessPage({ checkout }: { checkout: CheckoutReturn }) {
           </>
         ) : (
           <>
-            <Text tone="soft">{withNonBreakingSpaces('Za chwilę przejdziesz na swoją ścieżkę.')}</Text>
+            <Text tone="soft">{withNonBreakingSpaces('Za chwilę przejdziesz do „Dziś”.')}</Text>
             <GoOnWithoutScript ms={GO_ON_MS} to={next} />
           </>
         )}

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { returnLabel } from './return-label.ts';
 
 test.each([
-  [null, 'Przejdź na swoją ścieżkę'],
-  ['/dashboard', 'Przejdź na swoją ścieżkę'],
+  [null, 'Przejdź do „Dziś”'],
+  ['/dashboard', 'Przejdź do „Dziś”'],
   ['/zamowienie/premium', 'Wróć do zamówienia'],
   ['/zamowienie/kurs/sql-od-podstaw', 'Wróć do zamówienia'],
   ['/kursy/sql-od-podstaw', 'Wróć do kursu'],

@@ -9,6 +9,6 @@ const LABELS: readonly (readonly [string, string])[] = [
 
 /** `path` = null: nothing was left unfinished. */
 export function returnLabel(path: string | null): string {
-  if (path === null || path === '/dashboard') return 'Przejdź na swoją ścieżkę';
+  if (path === null || path === '/dashboard') return 'Przejdź do „Dziś”';
   return LABELS.find(([beginning]) => path.startsWith(beginning))?.[1] ?? 'Przejdź dalej';
 }

@@ -147,10 +147,10 @@ export function NewUser() {
     <Message
       place="start"
       title="Zacznij od quizu"
-      text="Trzy krótkie pytania, około dwóch minut. Z odpowiedzi powstanie Twoja mapa:"
+      text="Trzy pytania, kilka minut. Z odpowiedzi powstanie Twoja mapa:"
       hints={[
         'predyspozycje, które widać w tym, co piszesz,',
-        'ścieżki kariery z płacami z danych GUS,',
+        'ścieżki kariery, za i przeciw każdej,',
         'umiejętności i plan krok po kroku, do odhaczania tutaj.',
       ]}
     >

@@ -32,7 +32,7 @@ export const DONE = {
 } as const;
 
 export const SENT = {
-  wyslano: 'Wiadomość wysłana. Osoba, która przekazała Ci analizę, zobaczy ją w\u00a0swoim panelu.',
+  wyslano: 'Wiadomość wysłana. Osoba, która przekazała Ci analizę, zobaczy ją po zalogowaniu.',
 } as const;
 
 const NO_DAYS = 'Wybierz, jak długo link ma działać.';

@@ -163,7 +163,7 @@ function QuizLockBanner({ lock, isNews }: QuizLockBannerProps) {
   }, [isNews]);
   return (
     <div ref={place} tabIndex={-1}>
-      <Notice tone="info" action={<ButtonLink to="/dashboard">Przejdź do panelu</ButtonLink>}>
+      <Notice tone="info" action={<ButtonLink to="/dashboard">Przejdź do „Dziś”</ButtonLink>}>
         {lock.banner}
         {isNews ? ` ${KEPT}` : null}
       </Notice>

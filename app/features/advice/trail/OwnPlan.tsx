@@ -265,7 +265,9 @@ function StepForm({ analysisId, trail, index, mark }: StepFormProps) {
         </Inline>
         <div role="alert">
           {fault === null || isDateFault ? null : (
-            <FieldFault id={`${stepPlace(index)}-blad`}>{`Nie zapisano. ${fault.sentence}`}</FieldFault>
+            <FieldFault id={`${stepPlace(index)}-blad`}>
+              {withNonBreakingSpaces(`Nie zapisano. ${fault.sentence}`)}
+            </FieldFault>
           )}
         </div>
       </Stack>

@@ -17,7 +17,7 @@ export type TrialRefused = { sentence: string; of: 'day' | 'telling'; values: Tr
 
 export const DONE = {
   dzien:
-    'Próba ma swój dzień. Zobaczysz ją w\u00a0panelu i\u00a0w\u00a0kalendarzu, a\u00a0po niej zapytamy, jak było.',
+    'Próba ma swój dzień. Zobaczysz ją na stronie „Dziś” i\u00a0w\u00a0kalendarzu, a\u00a0po niej zapytamy, jak było.',
   'bez-dnia': 'Próba nie ma już dnia.',
   opowiedz: 'Zapisane. Lista jest ułożona na nowo.',
   cofnij: 'Odpowiedź cofnięta. Lista jest taka jak przed nią.',

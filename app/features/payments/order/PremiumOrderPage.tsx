@@ -97,7 +97,7 @@ function HasPremium() {
       title="Masz już Premium"
       text={withNonBreakingSpaces('Nie trzeba nic kupować: wszystkie szlaki są otwarte.')}
     >
-      <ButtonLink to="/dashboard">Przejdź na swoją ścieżkę</ButtonLink>
+      <ButtonLink to="/dashboard">Przejdź do „Dziś”</ButtonLink>
       <ButtonLink to="/profil#subskrypcja" tone="quiet">
         Zarządzaj subskrypcją
       </ButtonLink>

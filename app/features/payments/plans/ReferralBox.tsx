@@ -38,7 +38,7 @@ export function ReferralBox({ isReferralOffered, visitor, told }: PlansView & { 
         </Heading>
         <Text tone="soft">
           {withNonBreakingSpaces(
-            'Cena ze zniżką zostaje z Tobą tak długo, jak trwa kupiona z nią subskrypcja. Znajomy nie musi niczego kupować, a zniżkę dostajesz raz.',
+            'Cena ze zniżką zostaje z Tobą tak długo, jak trwa kupiona z nią subskrypcja. Nikt nie musi przy tym niczego kupować. Zniżkę dostajesz raz.',
           )}
         </Text>
         <Trail direction="row" stops={stopsOf(state)} />
@@ -116,7 +116,7 @@ function NextStep({ visitor }: { visitor: PlansVisitor | null }) {
   );
 }
 
-const NAMES = ['Udostępnij link', 'Włącz zniżkę', 'Kup Premium w 24 godziny'] as const;
+const NAMES = ['Udostępnij link', 'Włącz zniżkę', 'Kup Premium w ciągu 24 godzin'] as const;
 
 type Referral = PlansVisitor['referral'];
 

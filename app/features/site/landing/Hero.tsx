@@ -6,7 +6,9 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { free, hero, lead, map, quiz, title, trail, words } from './Hero.css.ts';
 
-const LEAD = withNonBreakingSpaces('Trzy pytania, a potem ścieżki z płacami GUS i plan na start.');
+const LEAD = withNonBreakingSpaces(
+  'Trzy pytania, a potem zawody, które pasują do Twoich słów, i plan na start.',
+);
 
 export function Hero({ children }: { children: ReactNode }) {
   return (

@@ -133,7 +133,7 @@ function Free() {
         )}
       </Text>
       <Inline gap={4}>
-        <ButtonLink to="/plany">Przejdź do Premium</ButtonLink>
+        <ButtonLink to="/plany">Przejdź na Premium</ButtonLink>
         <Link to="/faq#plany">Pytania o&nbsp;płatności</Link>
       </Inline>
     </>

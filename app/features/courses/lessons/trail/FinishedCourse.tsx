@@ -25,7 +25,7 @@ export function FinishedCourse({ certificate }: { certificate: string | null }) 
         <Inline>
           {certificate === null ? null : <ButtonLink to={certificate}>Zobacz zaświadczenie</ButtonLink>}
           <ButtonLink tone={certificate === null ? 'primary' : 'secondary'} to="/dashboard">
-            Wróć na swoją ścieżkę
+            Wróć do „Dziś”
           </ButtonLink>
           <ButtonLink tone="secondary" to="/biblioteka-kursow">
             Wybierz kolejny kurs
