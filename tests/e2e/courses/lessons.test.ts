@@ -51,6 +51,9 @@ test('a course is bought, planned and written before one’s eyes, marked, and i
   app.gemini.setPace(SLOW);
   await page.goto(`/moje-kursy/${COURSE}?purchase_status=success`);
   await page.getByText('Dziękujemy za zakup.').waitFor();
+  const meanwhile = page.getByRole('link', { name: 'Przeczytaj tymczasem pierwszą lekcję' });
+  await meanwhile.waitFor();
+  expect(await meanwhile.getAttribute('href')).toBe(`/kursy/${COURSE}/pierwsza-lekcja`);
   await page.getByText('Punkt wyjścia: ile naprawdę').first().waitFor();
   const begin = page.getByRole('link', { name: /^Zacznij: / });
   await begin.waitFor();

@@ -27,6 +27,7 @@ import { AiContent } from '../../../advice/analysis/document/AiContent.tsx';
 import { DemoNotice } from '../../../advice/analysis/document/DemoNotice.tsx';
 import { Waiting } from '../../../advice/run/Waiting.tsx';
 import { Cover } from '../../cover/Cover.tsx';
+import { firstLessonAddress } from '../../first-lesson/addresses.ts';
 import { portfolioAddress } from '../../portfolio/addresses.ts';
 import { certificateAddress, lessonAddress, REVIEW_ADDRESS, reviewAddress } from '../lesson-addresses.ts';
 import { doneWords, lessonsCounted, modulesCounted } from '../reader/lesson-words.ts';
@@ -87,7 +88,11 @@ export function OwnedCoursePage({ course, reader, isThanked }: OwnedCoursePagePr
                 <StructureWriter courseId={course.id} onShown={setGrowing} />
               </Suspense>
             ) : null}
-            {structure === null || progress === null ? null : (
+            {structure === null || progress === null ? (
+              <Text>
+                <Link to={firstLessonAddress(course.id)}>Przeczytaj tymczasem pierwszą lekcję</Link>
+              </Text>
+            ) : (
               <Going
                 course={course}
                 structure={structure}
