@@ -11,6 +11,7 @@ import {
   type ComponentType,
   type RefObject,
 } from 'react';
+import { lateFrame } from '../ui/layout/late-frame.css.ts';
 import { markHydrated, repeatEarlyClick } from './early-clicks.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { whenIdle, whenTouched } from './when-idle.ts';
@@ -49,7 +50,7 @@ export function latePart<Props extends object>(
   const Frame = memo(function Frame(props: Props) {
     const frame = useRef<HTMLDivElement>(null);
     return (
-      <div ref={frame}>
+      <div ref={frame} className={lateFrame}>
         <Suspense fallback={null}>
           <Content frame={frame} props={props} />
         </Suspense>

@@ -2,5 +2,5 @@
 export const SITE = {
   title: 'Szlak – doradca kariery AI',
   description:
-    'Trzy krótkie pytania, a\u00a0potem analiza kariery: predyspozycje, ścieżki zawodowe, za i\u00a0przeciw każdej, i\u00a0plan krok po kroku.',
+    'Trzy krótkie pytania, a\u00a0potem analiza kariery: predyspozycje, ścieżki zawodowe z\u00a0tym, co za i\u00a0co przeciw, oraz plan krok po kroku.',
 };

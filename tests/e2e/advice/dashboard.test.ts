@@ -114,6 +114,14 @@ test('the reset asks, spends one, clears the copies and leads to the quiz', asyn
   await expect.poll(copies).toEqual([]);
   await page.goto('/dashboard');
   await heading('Zacznij od quizu').waitFor();
+  // Beside each other, at one height.
+  const topOf = (name: string) =>
+    heading(name).evaluate((one) => {
+      let card: Element | null = one;
+      while (card !== null && getComputedStyle(card).borderTopWidth === '0px') card = card.parentElement;
+      return card?.getBoundingClientRect().top;
+    });
+  expect(await topOf('Zacznij od quizu')).toBe(await topOf('Twój postęp'));
   expect(await button('Reset analizy').count()).toBe(0);
   expect(here.browser.complaints()).toEqual([]);
 });
