@@ -1,6 +1,7 @@
 // A question as it is asked, and what is told once it has been answered. What the right answer is doesn't leave the server before that
 // (the free first lessons excepted: they are checked in the browser).
 import { fieldName, shownOrder, type Fields } from './answer.ts';
+import type { ShownTalk } from '../talk/talk.ts';
 import { GAP, type Exercise, type LessonPractice, type Question } from './practice.ts';
 
 export type AskedQuestion =
@@ -19,6 +20,7 @@ export type Solution = { lines: readonly string[]; isOrdered: boolean; why: stri
 export type AskedPractice = Pick<LessonPractice, 'goal' | 'leaves'> & {
   questions: readonly (AskedQuestion & { key: string })[];
   exercise: Exercise;
+  talk: ShownTalk | null;
 };
 
 /** Far more than a word for a gap. */

@@ -21,7 +21,10 @@ type FeedbackReader = {
 };
 
 /** `known`: the task and the answer, whose own figures are no marks. */
-export function createFeedbackReader(known: string): FeedbackReader {
+export function createFeedbackReader(
+  known: string,
+  most: Record<FeedbackPart['kind'], number> = MOST,
+): FeedbackReader {
   const items = createItemReader<keyof typeof KINDS | 'uwaga'>({
     lists: ['jest', 'brakuje'],
     texts: ['uwaga', 'dalej'],
@@ -39,7 +42,7 @@ export function createFeedbackReader(known: string): FeedbackReader {
         }
         const kind = KINDS[name];
         const text = typeof value === 'string' ? shownText(value, known) : '';
-        if (text === '' || of(kind).length >= MOST[kind]) return [];
+        if (text === '' || of(kind).length >= most[kind]) return [];
         const part = { kind, text };
         parts.push(part);
         return [part];
@@ -61,12 +64,18 @@ export function createFeedbackReader(known: string): FeedbackReader {
 
 /** '' = nothing of it may be shown. */
 function shownText(text: string, known: string): string {
-  if (text.length > MAX_PART_LENGTH) return '';
-  const sentences = cleanLongText(text).split(/(?<=[.!?…])\s+(?=[\p{Lu}\d„])/u);
-  return sentences.filter((one) => !isMark(one, known) && !TELLS_GENDER.test(one) && isHere(one)).join(' ');
+  return text.length > MAX_PART_LENGTH ? '' : sentencesOf(text, (one) => isPlain(one) && !isMark(one, known));
 }
 
-const isHere = (sentence: string) => foreignAddresses(sentence, []).length === 0;
+export function sentencesOf(text: string, isKept: (sentence: string) => boolean): string {
+  const sentences = cleanLongText(text).split(/(?<=[.!?…])\s+(?=[\p{Lu}\d„])/u);
+  return sentences.filter(isKept).join(' ');
+}
+
+/** Neither tells the reader's gender nor leads elsewhere. */
+export function isPlain(sentence: string): boolean {
+  return !TELLS_GENDER.test(sentence) && foreignAddresses(sentence, []).length === 0;
+}
 
 /** '-łeś', '-łaś' and their conditionals; 'cieś' and the like are no verbs. */
 const TELLS_GENDER = /\p{L}ł(?:eś|aś|byś|abyś)(?!\p{L})|(?<!\p{L})(?:powinieneś|powinnaś|winieneś|winnaś)/iu;

@@ -9,6 +9,14 @@ const order: Question = { kind: 'order', text: 'Ułóż.', items: ['a', 'b', 'c'
 const gap: Question = { kind: 'gap', text: 'Ala ma ___.', accepted: ['kota'], why };
 const words = (count: number) => Array.from({ length: count }, (_, index) => `słowo${index}`).join(' ');
 
+const talk = {
+  partner: 'Ola',
+  scene: 'Umawiasz się.',
+  opening: 'Tak?',
+  knows: 'Ma czas.',
+  points: ['a', 'b'],
+};
+
 const whole: FirstLessonPractice = {
   title: 'Po co komu zmienna',
   goal: 'Zapiszesz liczbę pod nazwą.',
@@ -37,6 +45,11 @@ test.each<[string, Partial<FirstLessonPractice>, PracticeIssueCode[]]>([
   ['a title of 71', { title: 'x'.repeat(71) }, ['too-long']],
   ['a goal of 161', { goal: 'x'.repeat(161) }, ['too-long']],
   ['what it leaves of 121', { leaves: 'x'.repeat(121) }, ['too-long']],
+  ['a talk', { talk }, []],
+  ['a talk with a scene of 401', { talk: { ...talk, scene: 'x'.repeat(401) } }, ['too-long']],
+  ['a talk without a partner', { talk: { ...talk, partner: ' ' } }, ['empty']],
+  ['a talk of one point', { talk: { ...talk, points: ['a'] } }, ['talk']],
+  ['a talk with a point twice', { talk: { ...talk, points: ['a', 'A'] } }, ['talk']],
   ['a summary of 401', { summary: 'x'.repeat(401) }, ['too-long']],
   ['no goal', { goal: ' ' }, ['empty']],
   ['two terms', { terms: whole.terms.slice(1) }, ['terms']],

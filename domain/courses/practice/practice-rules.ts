@@ -2,6 +2,7 @@
 import { foreignAddresses } from '../lesson-rules/addresses.ts';
 import { fillersIn } from '../lesson-rules/filler.ts';
 import { wordsOf } from '../lessons/lesson.ts';
+import { TALK_BOUNDS } from '../talk/talk-rules.ts';
 import { GAP, type FirstLessonPractice, type Question } from './practice.ts';
 
 export const PRACTICE_BOUNDS = {
@@ -31,6 +32,7 @@ export type PracticeIssueCode =
   | 'gap'
   | 'task'
   | 'minutes'
+  | 'talk'
   | 'filler'
   | 'foreign-address';
 
@@ -42,7 +44,7 @@ type Span = { least: number; most: number };
 
 /** Empty = nothing is wrong. */
 export function practiceIssues(practice: FirstLessonPractice): PracticeIssue[] {
-  const { terms, questions, exercise } = practice;
+  const { terms, questions, exercise, talk } = practice;
   const issues: PracticeIssue[] = [];
   const say: Say = (code, found) => void issues.push({ code, found });
 
@@ -59,6 +61,13 @@ export function practiceIssues(practice: FirstLessonPractice): PracticeIssue[] {
   if (!isWithin(taskWords, PRACTICE_BOUNDS.taskWords)) say('task', String(taskWords));
   if (!Number.isInteger(exercise.minutes) || !isWithin(exercise.minutes, PRACTICE_BOUNDS.minutes))
     say('minutes', String(exercise.minutes));
+  if (talk !== undefined) {
+    for (const field of ['partner', 'scene', 'opening', 'knows'] as const)
+      checkLength(`talk.${field}`, talk[field], TALK_BOUNDS[field], say);
+    for (const point of talk.points) checkLength('talk.points', point, TALK_BOUNDS.point, say);
+    if (!isWithin(talk.points.length, TALK_BOUNDS.points) || hasTwice(talk.points))
+      say('talk', String(talk.points.length));
+  }
   const whole = textsOf(practice).join('\n');
   for (const filler of fillersIn(whole)) say('filler', filler);
   for (const address of foreignAddresses(whole)) say('foreign-address', address);
@@ -66,7 +75,8 @@ export function practiceIssues(practice: FirstLessonPractice): PracticeIssue[] {
 }
 
 /** Everything of it that people read. */
-export function textsOf({ title, goal, leaves, terms, questions, exercise }: FirstLessonPractice): string[] {
+export function textsOf(practice: FirstLessonPractice): string[] {
+  const { title, goal, leaves, terms, questions, exercise, talk } = practice;
   return [
     title,
     goal,
@@ -75,6 +85,7 @@ export function textsOf({ title, goal, leaves, terms, questions, exercise }: Fir
     ...questions.flatMap((question) => [question.text, ...choicesOf(question), question.why]),
     exercise.task,
     exercise.hint,
+    ...(talk === undefined ? [] : [talk.partner, talk.scene, talk.opening, ...talk.points]),
   ];
 }
 

@@ -1,6 +1,7 @@
 // What stands around a lesson's text: what it is for, its key terms, its questions and its exercise. Shipped for the first lesson of each
 // course (content/courses/first-lessons), which everybody may read before any sale; the model writes it for the others.
 import type { LessonState } from '../memory/memory.ts';
+import type { Talk } from '../talk/talk.ts';
 
 type SingleQuestion = {
   kind: 'single';
@@ -48,6 +49,8 @@ export type LessonPractice = {
   terms: readonly Term[];
   questions: readonly Question[];
   exercise: Exercise;
+  /** In courses about what is said to somebody. */
+  talk?: Talk | undefined;
 };
 
 export type FirstLessonPractice = LessonPractice & { title: string };

@@ -148,3 +148,10 @@ test('a reply that is cut says so', () => {
   });
   expect(parsePractice(null, aim)).toMatchObject({ ok: false });
 });
+
+test('a talk is cleaned like the rest, and one that nobody could hold is left out', () => {
+  const talk = { partner: 'Ola', scene: 'Umawiasz się.', opening: 'Tak?', knows: '', points: ['a', 'b'] };
+  expect(practiceOf({ talk }).talk).toEqual(talk);
+  expect(practiceOf({ talk: { ...talk, opening: '\u0000 Tak? ' } }).talk).toEqual(talk);
+  expect(practiceOf({ talk: { ...talk, points: ['a'] } })).not.toHaveProperty('talk');
+});

@@ -9,6 +9,7 @@ import { withoutAddresses } from '../lesson-rules/mend-prose.ts';
 import { stateIn } from '../memory/memory.ts';
 import { shortened, shortenedToWords } from '../shortened.ts';
 import type { PlannedLesson } from '../structure/structure.ts';
+import { talkIn } from '../talk/talk-rules.ts';
 import { isRaw, mendedQuestion, textOf, type Raw } from './mend-question.ts';
 import { PRACTICE_BOUNDS } from './practice-rules.ts';
 import type { Exercise, LessonPractice, Question, Term } from './practice.ts';
@@ -55,6 +56,7 @@ function practiceOf(raw: unknown, aim: Aims): ParsedPractice {
   const leaves = aim.leaves ?? (own('leaves') || goal);
   // As it came: code in it keeps its lines and names.
   const state = stateIn(raw['state']);
+  const talk = talkIn(value['talk']);
   const practice = {
     goal,
     leaves,
@@ -62,6 +64,7 @@ function practiceOf(raw: unknown, aim: Aims): ParsedPractice {
     terms,
     questions,
     exercise,
+    ...(talk === null ? {} : { talk }),
     ...(state === undefined ? {} : { state }),
   };
   return { ok: true, practice, raw };

@@ -28,6 +28,18 @@ test('a state is kept, and a broken one costs no practice', () => {
   expect(readStoredPractice(JSON.stringify({ ...practice, state: 'x' }))).toEqual(practice);
 });
 
+test('a talk is kept, and a broken one costs no practice', () => {
+  const talk = {
+    partner: 'Ola',
+    scene: 'Umawiasz się.',
+    opening: 'Tak?',
+    knows: 'Ma czas.',
+    points: ['a', 'b'],
+  };
+  expect(readStoredPractice(storedPracticeText({ ...practice, talk }))).toEqual({ ...practice, talk });
+  expect(readStoredPractice(JSON.stringify({ ...practice, talk: { partner: 'Ola' } }))).toEqual(practice);
+});
+
 test.each([null, undefined, '', '{', 'null', '{"goal":1}', '[]'])('%s is no practice', (text) => {
   expect(readStoredPractice(text)).toBeNull();
 });

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { lazy } from '../../platform/lazy.ts';
 import { stateIn } from '../memory/memory.ts';
+import { talkIn } from '../talk/talk-rules.ts';
 import type { KeptFeedback } from './feedback.ts';
 import type { LessonPractice } from './practice.ts';
 
@@ -24,6 +25,10 @@ export const practiceSchema = lazy((): z.ZodType<LessonPractice> => {
       ]),
     ),
     exercise: z.object({ task: z.string(), hint: z.string(), minutes: z.number() }),
+    talk: z
+      .unknown()
+      .transform((value) => talkIn(value) ?? undefined)
+      .optional(),
   });
 });
 

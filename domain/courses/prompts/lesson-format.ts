@@ -4,6 +4,7 @@ import { STATE_BOUNDS } from '../memory/memory.ts';
 import { LESSON_END, LESSON_WORDS } from '../lessons/lesson.ts';
 import { PRACTICE_BOUNDS } from '../practice/practice-rules.ts';
 import { GAP } from '../practice/practice.ts';
+import { TALK_BOUNDS } from '../talk/talk-rules.ts';
 import { PRACTICE_MARK } from '../writing/lesson-reply.ts';
 
 export const LESSON_FORMAT = `UKŁAD LEKCJI
@@ -28,12 +29,15 @@ const { goal, leaves, summary, terms, meaning, questions, options, items, taskWo
 
 const AIMS = `goal (co się umie po lekcji, najwyżej ${goal} znaków), leaves (z czym się zostaje, najwyżej ${leaves} znaków), `;
 
-/** `hasAims`: the course's structure says what the lesson is for. */
-export function practiceFormat(hasAims: boolean): string {
+const TALK = `- talk: krótka rozmowa na próbę o tym, czego uczy ta lekcja; drugą osobę zagra AI. partner (kim jest, najwyżej ${TALK_BOUNDS.partner} znaków; postać ze <swiat>, jeśli pasuje), scene (sytuacja i to, na czym w niej zależy osobie z kursu, najwyżej ${TALK_BOUNDS.scene} znaków, do niej na „Ty”), opening (pierwsze słowa rozmówcy, najwyżej ${TALK_BOUNDS.opening} znaków), knows (co rozmówca ma na myśli, czego broni i co powie dopiero dobrze zapytany; najwyżej ${TALK_BOUNDS.knows} znaków, tej części osoba z kursu nie widzi), points (${TALK_BOUNDS.points.least}–${TALK_BOUNDS.points.most} rzeczy z tej lekcji do zrobienia w rozmowie, tak ujętych, że po rozmowie widać, czy padły, najwyżej ${TALK_BOUNDS.point} znaków).
+`;
+
+/** `hasAims`: the course's structure says what the lesson is for. `hasTalk`: its lessons are about what is said to somebody. */
+export function practiceFormat({ hasAims, hasTalk }: { hasAims: boolean; hasTalk: boolean }): string {
   return `CZĘŚĆ PO TEKŚCIE
-Po ostatnim wierszu tekstu napisz w osobnym wierszu dokładnie ${PRACTICE_MARK}, a po nim jeden obiekt JSON, bez bloku kodu i bez komentarza: ${hasAims ? '' : AIMS}summary (o czym była lekcja i jakich przykładów użyła, dla autorów następnych lekcji, najwyżej ${summary} znaków), terms [{term, meaning}], questions, exercise {task, hint, minutes}, state {now, concepts, words}.
+Po ostatnim wierszu tekstu napisz w osobnym wierszu dokładnie ${PRACTICE_MARK}, a po nim jeden obiekt JSON, bez bloku kodu i bez komentarza: ${hasAims ? '' : AIMS}summary (o czym była lekcja i jakich przykładów użyła, dla autorów następnych lekcji, najwyżej ${summary} znaków), terms [{term, meaning}], questions, exercise {task, hint, minutes}, ${hasTalk ? 'talk {partner, scene, opening, knows, points}, ' : ''}state {now, concepts, words}.
 - terms: ${terms.least}–${terms.most} pojęć z tej lekcji, znaczenie najwyżej ${meaning} znaków; te same słowa co w słowniczku kursu, jeśli tam są.
 - questions: ${questions.least}–${questions.most} pytania co najmniej dwóch rodzajów, każde rozstrzygalne tekstem lekcji i z why (dlaczego tak, zdanie lub dwa). Jedną dobrą odpowiedź ma single; multiple ma ich kilka. Rodzaje: {"kind":"single","text","options" (${options.least}–${options.most}),"right": numer prawdziwej od 0,"why"}; {"kind":"multiple","text","options","right": lista numerów wszystkich prawdziwych, ale nie wszystkich opcji,"why"}; {"kind":"order","text","items" (${items.least}–${items.most}, w dobrej kolejności),"why"}; {"kind":"gap","text" z jedną luką ${GAP},"accepted": lista uznawanych odpowiedzi,"why"}. Nie pytaj o to, czego w lekcji nie ma.
 - exercise: task (${taskWords.least}–${taskWords.most} słów; coś do zrobienia i wpisania w pole pod lekcją, popycha naprzód projekt kursu i ma sposób sprawdzenia wyniku), hint (najwyżej ${hint} znaków), minutes (${minutes.least}–${minutes.most}, liczba całkowita).
-- state, na samym końcu obiektu, dla autorów następnych lekcji: now (co istnieje po tej lekcji, razem z tym, co było w <stan>: pliki z treścią, arkusz z nagłówkami, wierszami i wynikami, dokumenty; najwyżej ${STATE_BOUNDS.now} znaków, koniec linii jako \\n, cudzysłów jako \\"), concepts (pojęcia, polecenia i funkcje, które ta lekcja wprowadziła, najwyżej ${STATE_BOUNDS.concepts}), words (słowa i zwroty, które wolno odtąd zakładać, najwyżej ${STATE_BOUNDS.words}).`;
+${hasTalk ? TALK : ''}- state, na samym końcu obiektu, dla autorów następnych lekcji: now (co istnieje po tej lekcji, razem z tym, co było w <stan>: pliki z treścią, arkusz z nagłówkami, wierszami i wynikami, dokumenty; najwyżej ${STATE_BOUNDS.now} znaków, koniec linii jako \\n, cudzysłów jako \\"), concepts (pojęcia, polecenia i funkcje, które ta lekcja wprowadziła, najwyżej ${STATE_BOUNDS.concepts}), words (słowa i zwroty, które wolno odtąd zakładać, najwyżej ${STATE_BOUNDS.words}).`;
 }

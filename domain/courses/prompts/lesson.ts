@@ -7,6 +7,7 @@ import { GAP } from '../practice/practice.ts';
 import { STOP_BOUNDS } from '../stops/stop-rules.ts';
 import { HINT_SIGN } from '../stops/stop.ts';
 import { type CourseStructure, type LessonPlace, lessonsOf } from '../structure/structure.ts';
+import { practisesTalks } from '../talk/talk-rules.ts';
 import { asData, courseAsData, RULES, rulesFor, TASKS } from './course-data.ts';
 import { LESSON_FORMAT, MEMORY_FORMAT, practiceFormat } from './lesson-format.ts';
 
@@ -88,7 +89,8 @@ export function lessonPrompt(wanted: WantedLesson, reasons: readonly string[] | 
       : []),
     ...(reasons === null ? [] : ['', AGAIN, asData('uwagi', reasons)]),
   ].join('\n');
-  return { system: [SYSTEM, FORMAT, RULES, practiceFormat(hasAims), rulesFor(course)].join('\n\n'), user };
+  const format = practiceFormat({ hasAims, hasTalk: practisesTalks(course.id) });
+  return { system: [SYSTEM, FORMAT, RULES, format, rulesFor(course)].join('\n\n'), user };
 }
 
 /** Project, words and world, each with its heading. */

@@ -6,6 +6,7 @@ import { minutesToRead } from '#domain/courses/lessons/lesson.ts';
 import { askedOf, type AskedPractice } from '#domain/courses/practice/asked.ts';
 import type { LessonPractice, Question } from '#domain/courses/practice/practice.ts';
 import { readStoredPractice } from '#domain/courses/practice/stored.ts';
+import { shownTalk } from '#domain/courses/talk/talk.ts';
 import type { ReadableLesson } from '#domain/courses/writing/events.ts';
 
 const KEY_LENGTH = 16;
@@ -30,11 +31,12 @@ export function questionKey(question: Question): string {
   return createHash('sha256').update(JSON.stringify(question)).digest('base64url').slice(0, KEY_LENGTH);
 }
 
-function asked({ goal, leaves, questions, exercise }: LessonPractice): AskedPractice {
+function asked({ goal, leaves, questions, exercise, talk }: LessonPractice): AskedPractice {
   return {
     goal,
     leaves,
     questions: questions.map((question) => ({ ...askedOf(question), key: questionKey(question) })),
     exercise,
+    talk: talk === undefined ? null : shownTalk(talk),
   };
 }
