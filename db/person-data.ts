@@ -23,6 +23,7 @@ import { openOrders } from './payments/schema/orders.ts';
 import { referrals } from './payments/schema/referral.ts';
 import { lessonProgress, lessonReports } from './courses/schema/lessons.ts';
 import { exerciseAnswers, questionResults } from './courses/schema/practice.ts';
+import { talks } from './courses/schema/talks.ts';
 import { securityEvents } from './account/schema/security-log.ts';
 import { certificates } from './courses/schema/certificates.ts';
 import { reviewCards } from './courses/schema/review-cards.ts';
@@ -78,6 +79,7 @@ export const PERSON_DATA: readonly PersonTable[] = [
   { table: lessonProgress, owner: lessonProgress.user_id, atDeletion: 'delete' },
   { table: questionResults, owner: questionResults.user_id, atDeletion: 'delete' },
   { table: exerciseAnswers, owner: exerciseAnswers.user_id, atDeletion: 'delete' },
+  { table: talks, owner: talks.user_id, atDeletion: 'delete' },
   { table: lessonReports, owner: lessonReports.user_id, atDeletion: 'forget-who' },
   {
     table: unmatchedPayments,

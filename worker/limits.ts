@@ -80,6 +80,8 @@ export const QUOTAS = {
   pathByPerson: { most: 10, windowMs: DAY_MS },
   /** Each has the model read an exercise, those that come to nothing among them. */
   feedbackByPerson: { most: 30, windowMs: DAY_MS },
+  /** Each has the model say something in a talk, or of it: two whole ones and more. */
+  talkByPerson: { most: 60, windowMs: DAY_MS },
   /** What readers say is wrong in a lesson. */
   reportBySession: { most: 20, windowMs: DAY_MS },
   /** A review written or changed. */

@@ -162,7 +162,7 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'co-w-kursie',
         question: 'Jak wygląda kurs po zakupie?',
         answer:
-          'To lekcje tekstowe podzielone na moduły. Lekcje pisze AI (Google Gemini) według planu redakcji, każdą wtedy, gdy ktoś otworzy ją po raz pierwszy; potem jest taka sama dla wszystkich. Strona kursu mówi, ile z nich redakcja przeczytała. Przeczytane lekcje oznaczasz, a kurs pamięta, gdzie jesteś. Strony można drukować. Błąd zgłosisz na stronie lekcji. Nie ma terminów, zapisów ani nikogo, kto sprawdza zadania; do ćwiczenia możesz poprosić o uwagi AI.',
+          'To lekcje tekstowe podzielone na moduły. Lekcje pisze AI (Google Gemini) według planu redakcji, każdą wtedy, gdy ktoś otworzy ją po raz pierwszy; potem jest taka sama dla wszystkich. Strona kursu mówi, ile z nich redakcja przeczytała. Przeczytane lekcje oznaczasz, a kurs pamięta, gdzie jesteś. Strony można drukować. Błąd zgłosisz na stronie lekcji. Nie ma terminów, zapisów ani nikogo, kto sprawdza zadania; do ćwiczenia możesz poprosić o uwagi AI, a w kursach o rozmowach przećwiczysz niektóre z nich z AI.',
       },
       {
         id: 'zaswiadczenie',

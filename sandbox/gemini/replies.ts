@@ -10,6 +10,8 @@ export function replyTo(prompt: string, choice: Choice = 'best'): string {
   if (has('tematy')) return JSON.stringify(structureFor(prompt), null, 2);
   if (has('do-sprawdzenia')) return JSON.stringify(secondReadingFor(prompt), null, 2);
   if (has('odpowiedz')) return JSON.stringify(feedbackFor(prompt), null, 2);
+  if (has('wypowiedz')) return JSON.stringify(wordsFor(prompt), null, 2);
+  if (has('rozmowa')) return JSON.stringify(talkFeedbackFor(prompt), null, 2);
   if (has('luka')) return JSON.stringify(plansFor(prompt), null, 2);
   if (has('lekcja')) return lessonFor(prompt);
   if (has('pytanie')) return JSON.stringify(answerFor(prompt), null, 2);
@@ -170,5 +172,38 @@ function feedbackFor(prompt: string) {
       missing.length === 0
         ? 'Przeczytaj odpowiedź na głos i sprawdź, czy każde zdanie jest o zadaniu.'
         : `Dopisz jedno zdanie, w którym będzie słowo „${missing[0]}”.`,
+  };
+}
+
+// A partner of a talk, and what is said of it at its end. Asked for a reason it gives the next sentence of what it keeps to itself, else it stands
+// by its opening; it heeds nothing that the learner asks for besides. A model would listen; this one finds shared words.
+type Role = { opening: string; knows: string; points: string[] };
+type Said = { who: 'partner' | 'learner'; text: string }[];
+
+const ASKS = /\?|dlaczego|czemu|co się stanie|do czego|gdyby/i;
+
+function wordsFor(prompt: string) {
+  const { opening, knows } = dataOf<Role>(prompt, 'rola');
+  const said = dataOf<Said>(prompt, 'rozmowa').filter(({ who }) => who === 'partner');
+  const kept = (knows.match(/[^.]+\./g) ?? []).map((one) => one.trim());
+  const next = kept.find((one) => said.every(({ text }) => !text.includes(one)));
+  if (/Wypowiedź \d+ z \d+, ostatnia/.test(prompt))
+    return { uwaga: 'brak', zdania: ['Muszę już kończyć.', 'Wrócimy do tego jutro. Do usłyszenia.'] };
+  if (ASKS.test(dataOf<string>(prompt, 'wypowiedz')) && next !== undefined)
+    return { uwaga: 'brak', zdania: ['Powiem, jak jest.', next] };
+  return { uwaga: 'brak', zdania: ['Słyszę, ale to mnie jeszcze nie przekonuje.', opening] };
+}
+
+function talkFeedbackFor(prompt: string) {
+  const { points } = dataOf<Role>(prompt, 'rola');
+  const learner = dataOf<Said>(prompt, 'rozmowa').filter(({ who }) => who === 'learner');
+  const words = beginningsOf(learner.map(({ text }) => text).join(' '));
+  const isThere = (point: string) => [...beginningsOf(point)].some((word) => words.has(word));
+  const [there, missing] = [points.filter(isThere), points.filter((point) => !isThere(point))];
+  return {
+    uwaga: 'brak',
+    jest: there.slice(0, 1).map((point) => `W Twoich wypowiedziach widać: „${point}”.`),
+    brakuje: missing.slice(0, 1).map((point) => `Nie widać w nich jeszcze: „${point}”.`),
+    dalej: `Następnym razem zacznij od tego: „${missing[0] ?? points[0]}”.`,
   };
 }

@@ -17,8 +17,8 @@ async function checksWith(variables: Record<string, string>, ...plans: Misbehavi
     ...variables,
   });
   if (!parsed.ok || parsed.config.gemini === null) throw new Error('no model');
-  // Each of the nine requests meets the same.
-  const toEach = (plan: Plan): Plan[] => [...Array<Plan>(8).fill(plan), { ...plan, secondReading: true }];
+  // Each of the ten requests meets the same.
+  const toEach = (plan: Plan): Plan[] => [...Array<Plan>(9).fill(plan), { ...plan, secondReading: true }];
   gemini.misbehave(...plans.flatMap(toEach));
   return requestChecks(parsed.config.gemini);
 }
@@ -35,11 +35,12 @@ test('the requests that people will send are taken, and cost next to nothing', a
     ['Request for a plan of lessons', 'ok'],
     ['Request for a second reading', 'ok'],
     ['Request for feedback', 'ok'],
+    ['Request for a talk', 'ok'],
   ]);
   const bodies = gemini.calls.map(({ body }) => JSON.stringify(body));
-  expect(bodies).toHaveLength(9);
+  expect(bodies).toHaveLength(10);
   for (const body of bodies) expect(body).toContain('"maxOutputTokens":32');
-  expect(bodies.filter((body) => body.includes('"responseJsonSchema"'))).toHaveLength(8);
+  expect(bodies.filter((body) => body.includes('"responseJsonSchema"'))).toHaveLength(9);
 });
 
 test('a refused schema stops the deployment in the provider’s own words, though a run would find another way', async () => {
@@ -57,13 +58,14 @@ test('a refused schema stops the deployment in the provider’s own words, thoug
     expect.objectContaining({ what: 'Request for a plan of lessons', state: 'wrong' }),
     expect.objectContaining({ what: 'Request for a second reading', state: 'wrong' }),
     expect.objectContaining({ what: 'Request for feedback', state: 'wrong' }),
+    expect.objectContaining({ what: 'Request for a talk', state: 'wrong' }),
   ]);
-  expect(gemini.calls).toHaveLength(9);
+  expect(gemini.calls).toHaveLength(10);
 });
 
 test('a wrong key and a model that is gone stop it, too', async () => {
   const key = await checksWith({ GEMINI_API_KEY: 'wrong' });
-  expect(key.map(({ state }) => state)).toEqual(Array(9).fill('wrong'));
+  expect(key.map(({ state }) => state)).toEqual(Array(10).fill('wrong'));
   expect(key[0]?.found).toContain('is GEMINI_API_KEY right?');
   const lesson = await checksWith({ GEMINI_MODEL_LESSON: 'gemini-1.0-pro' });
   expect(lesson.at(-1)).toMatchObject({ state: 'wrong', found: expect.stringContaining('is not found') });
@@ -72,7 +74,7 @@ test('a wrong key and a model that is gone stop it, too', async () => {
 test('a provider that is overloaded or silent is no fault of ours', async () => {
   for (const plan of [{ kind: 'status', status: 503 }, { kind: 'hang-before-headers' }] as const)
     expect((await checksWith({ GEMINI_FIRST_BYTE_MS: '1000' }, plan)).map(({ state }) => state)).toEqual(
-      Array(9).fill('unknown'),
+      Array(10).fill('unknown'),
     );
 });
 

@@ -15,6 +15,7 @@ import { structureRequest } from '#worker/course-writer/write-structure.ts';
 import { SAMPLE_ORDER } from '#worker/generation/sample-order.ts';
 import { answerRequest } from '#worker/generation/answer-question.ts';
 import { readingRequest } from '#worker/generation/read-answers.ts';
+import { talkRequest } from '#worker/generation/hold-talk.ts';
 import { feedbackRequest } from '#worker/generation/read-exercise.ts';
 import { analysisRequest } from '#worker/generation/write-analysis.ts';
 import { pathRequest } from '#worker/generation/write-path.ts';
@@ -92,6 +93,20 @@ const PROBES: readonly Probe[] = [
         course: course.title,
         practice: first.practice,
         answer: 'Przykładowa odpowiedź.',
+      });
+    },
+  },
+  {
+    what: 'Request for a talk',
+    async request(config) {
+      const { course } = await sampleCourse();
+      const opening = 'Słucham?';
+      return talkRequest(config, {
+        course: course.title,
+        talk: { partner: 'Ola', scene: 'Umawiasz się.', opening, knows: '', points: ['godzina', 'miejsce'] },
+        turns: [{ who: 'partner', text: opening }],
+        said: 'Dzień dobry, kiedy możemy się spotkać?',
+        turn: 1,
       });
     },
   },

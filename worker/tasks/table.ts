@@ -1,5 +1,6 @@
 // The scheduled tasks, one row each. The crons are those of wrangler.toml; locally scripts/local/clock.ts ticks them.
 import { deleteErasures } from '#db/account/commands/erasures.ts';
+import { deleteOldTalks } from '#db/courses/commands/talks.ts';
 import { countCourses, timeCourses } from '#db/courses/commands/catalogue.ts';
 import { deleteAlerts } from '#db/desk/commands/alerts.ts';
 import { forgetDeparted } from '#db/payments/commands/entitlements/endings.ts';
@@ -81,6 +82,11 @@ export const TASKS: readonly Task[] = [
   { name: 'quotas', cron: EVERY_HOUR, run: ({ db, now }) => tidy.deleteQuotas(db, now) },
   { name: 'cards', cron: EVERY_HOUR, run: ({ db, now }) => deleteOldCards(db, now) },
   { name: 'hand-overs', cron: EVERY_HOUR, run: ({ db, now }) => deleteOldHandOvers(db, now) },
+  {
+    name: 'talks',
+    cron: EVERY_HOUR,
+    run: ({ db, now }) => deleteOldTalks(db, now - RETENTION.talks.keptMs),
+  },
   { name: 'leases', cron: EVERY_HOUR, run: ({ db, now }) => tidy.clearLeases(db, now) },
   {
     name: 'runs',

@@ -85,6 +85,11 @@ const WORDS: Record<SwitchName, { title: string; effect: string; example: string
     effect: 'Nikt nie poprosi o uwagi AI do ćwiczenia. Odpowiedzi zapisują się jak zwykle.',
     example: 'Uwagi do ćwiczeń wrócą jutro. Twoja odpowiedź jest zapisana.',
   },
+  'talks-off': {
+    title: 'Wstrzymanie rozmów na próbę',
+    effect: 'Nikt nie zacznie ani nie poprowadzi dalej rozmowy z AI w lekcji. To, co już padło, zostaje.',
+    example: 'Rozmowy wrócą jutro. Twoja czeka tam, gdzie stanęła.',
+  },
   'registrations-off': {
     title: 'Wstrzymanie rejestracji',
     effect: 'Nie powstają nowe konta. Kto ma konto, loguje się jak zwykle.',

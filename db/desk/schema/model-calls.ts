@@ -18,6 +18,7 @@ export const modelCalls = sqliteTable(
         'question',
         'path',
         'feedback',
+        'talk',
       ],
     }).notNull(),
     /** The run, or course, or course and lesson that it was for; null = nobody is to know. */

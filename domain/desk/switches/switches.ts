@@ -3,7 +3,13 @@
 
 import { typeset } from '../../platform/typography.ts';
 
-export const SWITCH_NAMES = ['analyses-off', 'feedback-off', 'registrations-off', 'notice'] as const;
+export const SWITCH_NAMES = [
+  'analyses-off',
+  'feedback-off',
+  'talks-off',
+  'registrations-off',
+  'notice',
+] as const;
 
 export type SwitchName = (typeof SWITCH_NAMES)[number];
 

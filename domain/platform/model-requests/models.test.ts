@@ -43,6 +43,7 @@ test('no model is told to think as it cannot', () => {
       'question',
       'path',
       'feedback',
+      'talk',
     ] as const)
       expect(levels).toContain(sent(model, purpose).thinkingLevel);
 });

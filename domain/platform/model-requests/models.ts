@@ -11,7 +11,8 @@ export type ModelPurpose =
   | 'reading'
   | 'question'
   | 'path'
-  | 'feedback';
+  | 'feedback'
+  | 'talk';
 
 type Traits = {
   /** The later ones ignore temperature, topK and topP; the next generation is announced to refuse them. */
@@ -35,7 +36,7 @@ export const MODELS: ReadonlyMap<string, Traits> = new Map([
 
 const UNKNOWN: Traits = { takesSampling: false, levels: [] };
 
-/** Thoughts count as output and make people wait: of an analysis the rule has done the weighing, a lesson is prose, what is read a second time is recomputed, a reading has six seconds, an answer has its sources before it, feedback is a few sentences. */
+/** Thoughts count as output and make people wait: of an analysis the rule has done the weighing, a lesson is prose, what is read a second time is recomputed, a reading has six seconds, an answer has its sources before it, feedback is a few sentences, in a talk somebody waits for each. */
 const THINKING: Record<ModelPurpose, ThinkingLevel> = {
   analysis: 'LOW',
   structure: 'MEDIUM',
@@ -46,6 +47,7 @@ const THINKING: Record<ModelPurpose, ThinkingLevel> = {
   question: 'LOW',
   path: 'LOW',
   feedback: 'LOW',
+  talk: 'LOW',
 };
 
 type Sampling = { temperature: number; topK: number; topP: number };

@@ -33,6 +33,8 @@ export const RETENTION = {
     keptMs: Math.max(...HAND_OVER_DAYS) * DAY_MS,
     promise: 'najdłużej 90 dni od utworzenia linku',
   },
+  /** Well beyond the week in which they are counted. */
+  talks: { keptMs: 30 * DAY_MS, promise: 'rozmowę na próbę kasujemy 30 dni po jej rozpoczęciu' },
   /** An order that ran out may still be asked about: slow ways to pay, and what was consented to. */
   orders: {
     keptMs: 30 * DAY_MS,

@@ -75,6 +75,7 @@ test('setting and ending leave a row of the security log each, and the desk sees
     expect(all.map(({ name }) => name)).toEqual([
       'analyses-off',
       'feedback-off',
+      'talks-off',
       'registrations-off',
       'notice',
     ]);

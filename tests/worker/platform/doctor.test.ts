@@ -127,6 +127,7 @@ test('says which requests the provider refuses, in its own words', async () => {
     'a plan of lessons',
     'a second reading',
     'feedback',
+    'a talk',
   ];
   app.gemini.reset();
   // One for each request: they are sent at once, and which comes first is chance.

@@ -1,9 +1,10 @@
-// The calls of bought courses (docs/contract.md 'Course calls'): the three generations, progress, reports, exercises with their feedback, and
-// missed stops.
+// The calls of bought courses (docs/contract.md 'Course calls'): the three generations, progress, reports, exercises with their feedback, talks,
+// and missed stops.
 import {
   lessonDoneSchema,
   lessonExerciseSchema,
   lessonFeedbackSchema,
+  lessonTalkSchema,
   missedStopSchema,
   lessonReportSchema,
 } from '#domain/courses/lessons/schema.ts';
@@ -78,6 +79,17 @@ export const lessonRoutes = [
       // The gate's word lists are nothing that other calls wait for.
       const { feedbackStreamed } = await import('../../services/courses/feedback.ts');
       return feedbackStreamed(c.var.scope, { ...lessonOf(c), version });
+    },
+  }),
+  writeRoute({
+    method: 'POST',
+    path: '/api/courses/:id/lessons/:lessonId/talk',
+    access: 'session',
+    limit: 'call',
+    schema: lessonTalkSchema,
+    async handle(c, said) {
+      const { talkStreamed } = await import('../../services/courses/talk.ts');
+      return talkStreamed(c.var.scope, { ...lessonOf(c), ...said });
     },
   }),
   writeRoute({

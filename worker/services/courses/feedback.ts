@@ -106,7 +106,7 @@ async function* writing(
         yield { event: 'part', data: one.part };
         continue;
       }
-      const kept = { ...one.feedback, version, at: scope.now };
+      const kept = { ...one.whole, version, at: scope.now };
       const used = await commands.fillPlace(scope.writes(), place, kept);
       isKept = used !== null;
       yield used === null ? failed(FAILED) : { event: 'done', data: { used, latest: { ...kept, isGentle } } };

@@ -11,6 +11,7 @@ import {
 } from '#domain/courses/lessons/progress.ts';
 import type { OwnReport } from '#domain/courses/lessons/report.ts';
 import type { Recall } from '#domain/courses/practice/recall.ts';
+import type { OwnTalks } from '#domain/courses/talk/talk.ts';
 import { timeLeft, type LessonTime, type TimeLeft } from '#domain/courses/structure/lesson-times.ts';
 import { readStoredStructure } from '#domain/courses/structure/schema.ts';
 import {
@@ -37,6 +38,7 @@ import type { RequestScope } from '../../scope.ts';
 import { readableLesson } from './lesson-text.ts';
 import { openedLesson } from './opened-lesson.ts';
 import { needsWorkOf, type NeedsWork } from './needs-work.ts';
+import { askedTalks, shownTalks } from './own-talks.ts';
 import { askedPractice, askedRecall, ownPractice, ownRecall, type OwnPractice } from './practice.ts';
 import { countCards } from './review-cards.ts';
 
@@ -79,6 +81,7 @@ export type LessonReader = {
   practice: OwnPractice | null;
   /** What is asked again of the lesson before; empty = nothing. */
   recall: Recall[];
+  talks: OwnTalks;
   isDone: boolean;
   /** What the reader reported here, the latest first. */
   reports: OwnReport[];
@@ -130,7 +133,7 @@ export async function readLesson(
 ): Promise<LessonReader | NotOwned | null> {
   const { session, batch } = scope;
   if (session === null) return null;
-  const [accountState, [owned], [stored], rows, written, [inNeed], reports, given, before, content] =
+  const [accountState, [owned], [stored], rows, written, [inNeed], reports, given, before, talks, content] =
     await Promise.all([
       scope.accountState(),
       batch.ask((db) => ownershipToRead(db, session, courseId)),
@@ -141,6 +144,7 @@ export async function readLesson(
       batch.ask((db) => ownReports(db, session, { courseId, lessonId })),
       askedPractice(scope, session, { courseId, lessonId }),
       askedRecall(scope, session, { courseId, lessonId }),
+      askedTalks(scope, session, { courseId, lessonId }),
       fetchesAhead(scope.request) ? [] : openedLesson(scope, session, { courseId, lessonId }),
     ]);
   if (accountState === null) return null;
@@ -161,6 +165,7 @@ export async function readLesson(
     needsWork: needsWorkOf(inNeed, lessonsOf(structure).length, scope.now),
     practice: await ownPractice(content[0]?.practice, given),
     recall: await ownRecall(before),
+    talks: await shownTalks(talks, scope.now),
     isDone: done.has(lessonId),
     reports: reports.map(reportOf),
     marks,

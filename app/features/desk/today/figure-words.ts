@@ -44,6 +44,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   question: 'odpowiedzi na pytania',
   path: 'dopisane szlaki',
   feedback: 'uwagi do ćwiczeń',
+  talk: 'rozmowy na próbę',
 };
 
 export function wordsOf(figure: string): FigureWords {
