@@ -12,6 +12,7 @@ import { helpline, helplines, number } from './support.css.ts';
 import { lessonIn } from '../../features/advice/gate/safety-pages.ts';
 import { storeDraftAgain } from '../../features/advice/quiz/draft-storage.ts';
 import { EXERCISE_PLACE } from '../../features/courses/lessons/practice/practice-forms.ts';
+import { TALK_PLACE } from '../../features/courses/lessons/talk/talk-forms.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Container } from '../../ui/layout/Container.tsx';
@@ -43,7 +44,7 @@ export default function SupportRoute() {
 }
 
 // /wsparcie: for somebody whose words sounded like a crisis, and with `?krzywda` like violence: the same numbers, those for it first. Then
-// that nothing was kept, or of a lesson's exercise that it is, and a quiet way back, since sentences are misunderstood, too (docs/decisions.md 'The gate').
+// that nothing was kept, also of a lesson's talk, or of its exercise that it is, and a quiet way back, since sentences are misunderstood, too (docs/decisions.md 'The gate').
 const SHEETS = {
   crisis: {
     title: 'Nie zostawaj z tym w pojedynkę',
@@ -65,6 +66,7 @@ function SupportPage() {
   const search = new URLSearchParams(useLocation().search);
   const isOfViolence = search.has('krzywda');
   const lesson = lessonIn(search);
+  const isOfTalk = search.has('rozmowa');
   const { title, lead, first, otherTitle, others } = SHEETS[isOfViolence ? 'violence' : 'crisis'];
   return (
     <Container width="reading" space="message">
@@ -99,7 +101,9 @@ function SupportPage() {
             {withNonBreakingSpaces(
               lesson === null
                 ? 'Nie zachowaliśmy ani słowa: ani u nas, ani w pamięci tej przeglądarki. Analiza poczeka.'
-                : 'Twoja odpowiedź jest zapisana przy ćwiczeniu, a uwagi do niej nie powstały. Lekcja poczeka.',
+                : isOfTalk
+                  ? 'Rozmowa się skończyła. Nie zachowaliśmy z niej ani słowa. Lekcja poczeka.'
+                  : 'Twoja odpowiedź jest zapisana przy ćwiczeniu, a uwagi do niej nie powstały. Lekcja poczeka.',
             )}
           </Text>
           {lesson === null ? (
@@ -114,8 +118,8 @@ function SupportPage() {
           ) : (
             <Text tone="soft">
               {withNonBreakingSpaces('Jeśli źle odczytaliśmy Twoje zdanie, napisz je inaczej. ')}
-              <Link tone="quiet" to={`${lesson}#${EXERCISE_PLACE}`}>
-                Wróć do&nbsp;ćwiczenia
+              <Link tone="quiet" to={`${lesson}#${isOfTalk ? TALK_PLACE : EXERCISE_PLACE}`}>
+                {withNonBreakingSpaces(isOfTalk ? 'Wróć do lekcji' : 'Wróć do ćwiczenia')}
               </Link>
             </Text>
           )}

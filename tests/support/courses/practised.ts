@@ -4,13 +4,22 @@ import { exerciseAnswers, questionResults } from '#db/courses/schema/practice.ts
 import { signedIn, type SignedIn, type Visitor } from '../account/visitor.ts';
 import { buyCourse } from '../payments/purchases.ts';
 import type { Application } from '../worker/application.ts';
-import { storePractice, storeStructureOf } from './written.ts';
+import type { Talk } from '#domain/courses/talk/talk.ts';
+import { PRACTICE, storePractice, storeStructureOf } from './written.ts';
 
 export type Practised = Awaited<ReturnType<typeof practisedCourse>>;
 
 export const COURSE = 'budzet-domowy';
 export const PORTFOLIO = `/moje-kursy/${COURSE}/portfolio`;
 export const PORTFOLIO_FILE = `/api/courses/${COURSE}/portfolio`;
+
+export const TALK: Talk = {
+  partner: 'Ola z recepcji',
+  scene: 'Umawiasz termin, a zależy Ci na popołudniu.',
+  opening: 'Dzień dobry, mogę zaproponować jutro o dziewiątej.',
+  knows: 'Mam czas tylko rano. Po południu przyjmuje kolega.',
+  points: ['pytanie o godzinę', 'własny powód'],
+};
 
 /** The third lesson has no questions, the fourth isn't written. */
 export async function practisedCourse(app: Application) {
@@ -20,6 +29,10 @@ export async function practisedCourse(app: Application) {
   await storePractice(database, { courseId: COURSE, lessonId: ids[2] ?? '' }, null);
 
   const page = (at = 0) => `/moje-kursy/${COURSE}/${ids[at]}`;
+
+  /** The first lesson gets one. */
+  const storeTalk = () =>
+    storePractice(database, { courseId: COURSE, lessonId: ids[0] ?? '' }, { ...PRACTICE, talk: TALK });
 
   async function buyer(): Promise<SignedIn> {
     const person = await signedIn(app);
@@ -59,7 +72,7 @@ export async function practisedCourse(app: Application) {
       .from(questionResults)
       .where(and(eq(questionResults.user_id, person.id), eq(questionResults.course_id, COURSE)));
 
-  return { ids, page, buyer, send, keyOf, answer, save, stored, resultsOf };
+  return { id: COURSE, ids, page, storeTalk, buyer, send, keyOf, answer, save, stored, resultsOf };
 }
 
 export async function html(visitor: Visitor, path: string): Promise<string> {
@@ -68,4 +81,8 @@ export async function html(visitor: Visitor, path: string): Promise<string> {
 
 export function callOf(lessonId: string | undefined): string {
   return `/api/courses/${COURSE}/lessons/${lessonId}/exercise`;
+}
+
+export function talkCallOf(lessonId: string | undefined): string {
+  return `/api/courses/${COURSE}/lessons/${lessonId}/talk`;
 }

@@ -22,6 +22,12 @@ export function safetyPageOfLesson(code: string, lesson: string): string | null 
   return page === null ? null : `${page}${page.includes('?') ? '&' : '?'}lekcja=${lesson}`;
 }
 
+/** The same for what was said in a lesson's talk, of which nothing is kept. */
+export function safetyPageOfTalk(code: string, lesson: string): string | null {
+  const page = safetyPageOfLesson(code, lesson);
+  return page === null ? null : `${page}&rozmowa`;
+}
+
 /** Null = somebody came from elsewhere. */
 export function lessonIn(search: URLSearchParams): string | null {
   const lesson = search.get('lekcja') ?? '';

@@ -3,12 +3,7 @@
 import { useId } from 'react';
 import { useActionData } from 'react-router';
 import { MAX_EXERCISE_LENGTH } from '#domain/courses/practice/exercise.ts';
-import {
-  type FeedbackPart,
-  MAX_FEEDBACKS,
-  type OwnFeedback,
-  partsOf,
-} from '#domain/courses/practice/feedback.ts';
+import { MAX_FEEDBACKS, type OwnFeedback, partsOf } from '#domain/courses/practice/feedback.ts';
 import { pluralized } from '#domain/platform/pluralized.ts';
 import { polishClock, polishDate, polishMoment } from '#domain/platform/polish-date.ts';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
@@ -25,6 +20,7 @@ import { Heading } from '../../../../ui/text/Heading.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
 import { HelpLine } from '../../../advice/gate/HelpLine.tsx';
 import type { LessonResult } from '../reader/lesson-forms.ts';
+import { FeedbackParts } from './FeedbackParts.tsx';
 import { answer, part, status, typed } from './LessonPractice.css.ts';
 import {
   EXERCISE_INTENT,
@@ -200,11 +196,7 @@ function OtherTextCard({ other, onChoice }: OtherTextCardProps) {
 }
 
 // What the model says of an answer (docs/decisions.md 'Feedback on an exercise'), part by part as it comes, and the latest that was kept.
-const TITLES = [
-  ['there', 'Co jest'],
-  ['missing', 'Czego brakuje'],
-  ['next', 'Jedna rzecz na teraz'],
-] as const;
+const TITLES = { there: 'Co jest', missing: 'Czego brakuje', next: 'Jedna rzecz na teraz' };
 
 type ExerciseFeedbackProps = {
   own: OwnFeedback;
@@ -228,9 +220,7 @@ function ExerciseFeedback({ own: { latest }, asking, version }: ExerciseFeedback
           <Card>
             <Stack gap={4}>
               <Heading level={3}>Uwagi do&nbsp;Twojej odpowiedzi</Heading>
-              {TITLES.map(([kind, title]) => (
-                <Group key={kind} title={title} parts={shown.filter((one) => one.kind === kind)} />
-              ))}
+              <FeedbackParts titles={TITLES} parts={shown} />
               {latest === null || isAsking ? null : (
                 <Text size="small" tone="soft">
                   {withNonBreakingSpaces(
@@ -243,17 +233,5 @@ function ExerciseFeedback({ own: { latest }, asking, version }: ExerciseFeedback
         )}
       </Stack>
     </div>
-  );
-}
-
-function Group({ title, parts }: { title: string; parts: readonly FeedbackPart[] }) {
-  if (parts.length === 0) return null;
-  return (
-    <Stack gap={1}>
-      <Text weight="strong">{title}</Text>
-      {parts.map(({ text }) => (
-        <Text key={text}>{withNonBreakingSpaces(text)}</Text>
-      ))}
-    </Stack>
   );
 }

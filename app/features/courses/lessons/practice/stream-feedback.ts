@@ -1,36 +1,36 @@
-// What the model says of a saved answer, as it is written. Whatever goes wrong is said last.
-import { browserEnvironment } from '../../../../lib/event-stream/browser-environment.ts';
-import { openStream } from '../../../../lib/event-stream/open-stream.ts';
-import { readEvents } from '../../../../lib/event-stream/read-events.ts';
-import type { FeedbackEvent } from '#worker/services/courses/feedback.ts';
+// What the model says to a reader in a lesson, as it is written. Whatever goes wrong is said last.
+import { browserEnvironment } from '../../../lib/event-stream/browser-environment.ts';
+import { openStream } from '../../../lib/event-stream/open-stream.ts';
+import { readEvents } from '../../../lib/event-stream/read-events.ts';
 
-const BROKEN = 'Połączenie się zerwało. Odśwież stronę: jeśli uwagi powstały, będą na niej.';
+type Failed = { event: 'failed'; data: { code: string; error: string } };
 
-type Said = FeedbackEvent | { event: 'failed'; data: { code: string; error: string } };
+type Asked = { path: string; body: object; broken: string; signal: AbortSignal };
 
-export async function* feedbackEvents(
-  call: string,
-  version: number,
-  signal: AbortSignal,
-): AsyncGenerator<Said> {
+export async function* writtenEvents<Said extends { event: string; data: unknown }>({
+  path,
+  body,
+  broken,
+  signal,
+}: Asked): AsyncGenerator<Said | Failed> {
   const init = {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
-    body: JSON.stringify({ version }),
+    body: JSON.stringify(body),
   };
-  const response = await openStream({ path: call, init }, BROKEN, signal, browserEnvironment);
+  const response = await openStream({ path, init }, broken, signal, browserEnvironment);
   if (response.kind === 'refused') {
     const { code, sentence } = response.refusal;
     return yield { event: 'failed', data: { code, error: sentence } };
   }
   try {
     if (response.kind === 'stream')
-      for await (const { event } of readEvents<FeedbackEvent>(response.body, browserEnvironment)) {
+      for await (const { event } of readEvents<Said>(response.body, browserEnvironment)) {
         yield event;
         if (event.event !== 'part') return;
       }
   } catch {
     // Said below.
   }
-  yield { event: 'failed', data: { code: '', error: BROKEN } };
+  yield { event: 'failed', data: { code: '', error: broken } };
 }

@@ -2,6 +2,7 @@
 // press; whoever leaves the lesson ends it.
 import { useEffect, useRef, useState } from 'react';
 import type { FeedbackPart, OwnFeedback } from '#domain/courses/practice/feedback.ts';
+import type { FeedbackEvent } from '#worker/services/courses/feedback.ts';
 import { safetyPageOfLesson } from '../../../advice/gate/safety-pages.ts';
 
 export type Asking =
@@ -11,6 +12,7 @@ export type Asking =
 
 const UNSAVED =
   'Odpowiedź nie jest zapisana, więc nie ma jeszcze czego przeczytać. Zapisz ją i poproś znowu.';
+const BROKEN = 'Połączenie się zerwało. Odśwież stronę: jeśli uwagi powstały, będą na niej.';
 const NO_SCRIPT = 'Serwer nie odpowiada. Sprawdź połączenie z internetem i spróbuj ponownie.';
 
 type Start = {
@@ -46,8 +48,9 @@ export function useFeedback({ address, call, own, refused, savedVersion }: Start
     if (signal.aborted) return;
     if (version === null) return setAsking({ kind: 'refused', sentence: UNSAVED });
     try {
-      const { feedbackEvents } = await import('./stream-feedback.ts');
-      for await (const said of feedbackEvents(call, version, signal)) {
+      const { writtenEvents } = await import('../stream-written.ts');
+      const asked = { path: call, body: { version }, broken: BROKEN, signal };
+      for await (const said of writtenEvents<FeedbackEvent>(asked)) {
         if (signal.aborted) return;
         if (said.event === 'part') {
           setAsking((now) => (now.kind === 'asking' ? { ...now, parts: [...now.parts, said.data] } : now));

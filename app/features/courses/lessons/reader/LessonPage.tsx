@@ -33,6 +33,7 @@ import { missCall } from '../../stops/stop-addresses.ts';
 import { certificateAddress, courseAddress, lessonAddress } from '../lesson-addresses.ts';
 import { aims } from '../practice/LessonPractice.css.ts';
 import { LessonPractice } from '../practice/LessonPractice.tsx';
+import { LessonTalk } from '../talk/LessonTalk.tsx';
 import { CourseContents } from '../trail/CourseContents.tsx';
 import { FinishedCourse } from '../trail/FinishedCourse.tsx';
 import { LessonTrail } from '../trail/LessonTrail.tsx';
@@ -176,6 +177,14 @@ export function LessonPage({ course, reader }: LessonPageProps) {
                   practice={practice}
                   own={reader.practice}
                 />
+                {practice.talk === null ? null : (
+                  <LessonTalk
+                    courseId={courseId}
+                    lessonId={place.lesson.id}
+                    talk={practice.talk}
+                    own={reader.talks}
+                  />
+                )}
               </>
             )}
           </AiContent>

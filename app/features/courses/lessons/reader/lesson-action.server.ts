@@ -8,6 +8,7 @@ import { askAgain, takeShareBack } from '#worker/services/courses/needs-work.ts'
 import { isDocument } from '../../../../lib/form-action.server.ts';
 import { lessonAddress } from '../lesson-addresses.ts';
 import { practiceAction } from '../practice/practice-action.server.ts';
+import { talkAction } from '../talk/talk-action.server.ts';
 import {
   AGAIN_INTENT,
   DONE_INTENT,
@@ -27,6 +28,8 @@ export async function lessonAction(scope: RequestScope, request: Request, ref: R
   if (text !== null) return report(scope, { ...ref, text });
   const practice = await practiceAction(scope, { request, form, ref });
   if (practice !== null) return practice;
+  const talk = await talkAction(scope, form, ref);
+  if (talk !== null) return talk;
   const intent = form.get('intent');
   if (intent === AGAIN_INTENT) return noted(intent, askAgain(scope, ref));
   if (intent === SHARE_INTENT) return noted(intent, takeShareBack(scope, ref));

@@ -1,6 +1,7 @@
 // The forms of a lesson's page: done or not, and what is wrong in it. Read alike by the page's action and by the page, which shows
 // the outcome before the server has answered.
 import type { ExerciseOutcome, QuestionOutcome } from '../practice/practice-forms.ts';
+import type { TalkOutcome } from '../talk/talk-forms.ts';
 
 export const DONE_INTENT = 'ukonczone';
 export const REPORT_INTENT = 'blad';
@@ -19,7 +20,8 @@ export type LessonResult =
   | { intent: typeof REPORT_INTENT; fault: string; text: string }
   | { intent: typeof REPORT_INTENT; fault: null }
   | QuestionOutcome
-  | ExerciseOutcome;
+  | ExerciseOutcome
+  | TalkOutcome;
 
 /** Null = another form. */
 export function readDone(form: FormData): boolean | null {
