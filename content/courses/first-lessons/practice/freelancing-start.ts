@@ -67,4 +67,18 @@ export const practice: FirstLessonPractice = {
     hint: 'Jeśli usługa zaczyna się od rzeczownika takiego jak „grafika”, dopisz, od czego zaczynasz i jaki plik oddajesz.',
     minutes: 40,
   },
+  talk: {
+    partner: 'Pan Zbyszek, właściciel smażalni',
+    scene:
+      'Robisz karty dań i tablice dla małych lokali nad morzem, od zdjęć po plik do druku, w dwa tygodnie. Na grillu u znajomych siada obok Ciebie właściciel smażalni i pyta, czym się zajmujesz. Powiedz to tak, żeby dało się powtórzyć, i sprawdź, czy ma ten kłopot. Bez wyceny.',
+    opening: 'Zbyszek, mam smażalnię przy deptaku. A Ty czym się zajmujesz?',
+    knows:
+      'W każdym maju poprawiam ceny flamastrem i wstyd mi za to przed gośćmi. Za ostatnią kartę płaciłem drukarni, a ona obcięła litery. Bar Mleczny przy molo ma ten sam kłopot. Logo i stronę też bym chciał, o ile usłyszę, że ktoś je robi.',
+    points: [
+      'jedno zdanie: co robisz, dla kogo i w jaki czas',
+      'pytanie, czy ten kłopot boli i co się stanie, jeśli nic się nie zmieni',
+      'pytanie, kto robi to dziś i czy za to się płaci',
+      'powrót do jednej usługi, gdy padają inne',
+    ],
+  },
 };

@@ -60,4 +60,18 @@ export const practice: FirstLessonPractice = {
     hint: 'Jeśli w zdarzeniu jest słowo oceniające, np. „chamsko”, zapytaj, co dokładnie zobaczyłaby kamera.',
     minutes: 20,
   },
+  talk: {
+    partner: 'Kierowniczka hurtowni',
+    scene:
+      'Wczoraj kierowniczka wysłała Cię na inwentaryzację, więc zestawienie jest w połowie. Dziś o 16:40 przychodzi od niej mail: „Prosiłam o to wczoraj.”. Twarz robi się gorąca, ale zamiast odpisać, idziesz do niej. Powiedz, co wiadomo na pewno, i ustalcie, co dalej.',
+    opening: 'Dobrze, że jesteś. Gdzie to zestawienie? Prosiłam o nie wczoraj.',
+    knows:
+      'Zestawienia potrzebuje prezes, a ja tylko przekazuję ponaglenie. O inwentaryzacji w tym zamieszaniu nie pamiętam. Wystarczy, że dostanę je jutro przed dziesiątą. Mogę powiedzieć, co odłożyć, jeśli ktoś zapyta.',
+    points: [
+      'zdarzenie opisane tak, jak widziałaby je kamera',
+      'propozycja z konkretną godziną',
+      'prośba w sprawie, o której mówi złość, na przykład co odłożyć',
+      'żadnych domysłów o tym, co druga osoba myśli',
+    ],
+  },
 };

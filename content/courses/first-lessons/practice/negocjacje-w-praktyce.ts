@@ -63,4 +63,19 @@ export const practice: FirstLessonPractice = {
     hint: 'Przy każdym żądaniu zapytaj: co się stanie, jeśli będzie inaczej? Odpowiedź jest zwykle interesem.',
     minutes: 25,
   },
+  talk: {
+    partner: 'Pan Tadeusz, właściciel piekarni',
+    scene:
+      'Kupujesz pieczywo dla firmy cateringowej. O siódmej kanapki mają wyjechać do szkół, a krojenie bułek trwa u Was półtorej godziny, więc chcesz dostaw na piątą. Dzwonisz do piekarni, która wozi je na szóstą trzydzieści. Znajdź wyjście, na które przystaną obie strony.',
+    opening:
+      'Piekarnia, słucham. Jeśli chodzi o tę piątą rano, to od razu mówię: najwcześniej szósta trzydzieści.',
+    knows:
+      'Mam jednego kierowcę i o piątej jest w szpitalu. Drugi kurs to dodatek nocny, a on zjadłby mi marżę. W piekarni stoi krajalnica, której rano nikt nie używa. Za samo krojenie wystarczy mi niewielka dopłata.',
+    points: [
+      'pytanie, do czego służy szósta trzydzieści albo co będzie, jeśli się zmieni',
+      'własne żądanie podane razem z powodem',
+      'powtórzenie powodu drugiej strony własnymi słowami',
+      'propozycja z innej osi niż godzina dostawy',
+    ],
+  },
 };

@@ -63,4 +63,18 @@ export const practice: FirstLessonPractice = {
     hint: 'Nagraj najtrudniejszą wypowiedź i skreśl każde „ale” po miłej części zdania.',
     minutes: 30,
   },
+  talk: {
+    partner: 'Darek, kolega z zespołu',
+    scene:
+      'Od poniedziałku prowadzisz zespół reklamacji. Darek zna system najlepiej ze wszystkich i też starał się o to stanowisko. Umówiliście się na pół godziny we dwoje. Powiedz pierwsze słowo, zanim zrobi to plotka, i dowiedz się, czego od Ciebie potrzebuje w tym miesiącu.',
+    opening: 'No dobra, jestem. Rozumiem, że od teraz to Ty mi mówisz, co mam robić?',
+    knows:
+      'Boli mnie, że o decyzji było wiadomo dopiero z ogłoszenia. Boję się, że moje zmiany w systemie trafią do szuflady. W tym miesiącu chcę poprowadzić przegląd systemu. Gdy ktoś mnie pociesza albo tłumaczy się z decyzji, zamykam się.',
+    points: [
+      'powiedziane wprost, że druga osoba też starała się o to stanowisko',
+      'konkretna sprawa, na którą dajesz jej wpływ',
+      'pytanie, czego potrzebuje w tym miesiącu',
+      'odpowiedź przyjęta bez pocieszania i bez tłumaczenia decyzji',
+    ],
+  },
 };

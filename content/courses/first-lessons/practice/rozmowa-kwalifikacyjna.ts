@@ -62,4 +62,18 @@ export const practice: FirstLessonPractice = {
     hint: 'Dwadzieścia sekund to około czterdziestu słów. Jeśli wychodzi więcej, zostaw jeden fakt zamiast trzech.',
     minutes: 30,
   },
+  talk: {
+    partner: 'Głos z nieznanego numeru',
+    scene:
+      'Jedziesz zatłoczonym tramwajem. Dziesięć dni temu poszło Twoje CV na stanowisko do spraw zamówień. Dzwoni nieznany numer. Najpierw przełóż rozmowę na konkretną godzinę. Potem uznaj, że ta godzina wybiła: oddzwoń, powiedz o sobie w dwóch zdaniach i zapytaj, co dalej.',
+    opening: 'Dzień dobry, dzwonię w sprawie wysłanego CV. Czy to dobry moment?',
+    knows:
+      'Nazywam się Marta Lis i dzwonię z hurtowni elektrycznej. Mogę rozmawiać dziś o czternastej albo jutro przed dziesiątą. Muszę ustalić, czy ogłoszenie jest jeszcze aktualne dla tej osoby i od kiedy może zacząć. Następny krok to spotkanie z kierownikiem w czwartek.',
+    points: [
+      'radość z telefonu, przeszkoda i propozycja konkretnej godziny',
+      'ustalenie, kto dzwoni i z jakiej firmy',
+      'jeden fakt o sobie, który pasuje do tego stanowiska',
+      'pytanie o następny krok i jego termin',
+    ],
+  },
 };
