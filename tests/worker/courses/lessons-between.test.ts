@@ -3,18 +3,22 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { lessonPlans, lessons } from '#db/courses/schema/lessons.ts';
-import { modelCalls } from '#db/desk/schema/model-calls.ts';
+import { modelCalls, modelMonths } from '#db/desk/schema/model-calls.ts';
 import { TASKS } from '#domain/courses/prompts/course-data.ts';
+import { monthInPoland } from '#domain/desk/model-cost/shares.ts';
 import { lessonsOf } from '#domain/courses/structure/structure.ts';
 import { signedIn, type SignedIn } from '#tests/support/account/visitor.ts';
 import { lessonOf, structureOf, written, writings } from '#tests/support/courses/reading.ts';
 import { buyCourse } from '#tests/support/payments/purchases.ts';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 
+const PRICES = { MODEL_PRICES: 'gemini-3.8-flash=0.01/10, gemini-3.5-flash-lite=0.01/10' };
+const MONTH = monthInPoland(Date.now());
+
 let app: Application;
 let reader: SignedIn;
 beforeAll(async () => {
-  app = await startApplication();
+  app = await startApplication(PRICES);
   reader = await signedIn(app);
 });
 afterAll(() => app.stop());
@@ -95,6 +99,23 @@ test.each([
   const ofLesson = and(eq(lessons.course_id, course), eq(lessons.lesson_id, ids[2] ?? ''));
   const [row] = await app.database.select().from(lessons).where(ofLesson);
   expect(row?.state).toBe('ready');
+});
+
+test('what was set aside for a plan that the provider turns away comes back', async () => {
+  const course = 'react-w-praktyce';
+  const { ids, open } = await courseBegun(course);
+  app.gemini.misbehave({ kind: 'status', status: 403 });
+  lessonOf(await open(3));
+  const calls = () => app.database.select().from(modelCalls);
+  await expect.poll(async () => (await calls()).every(({ ended_at }) => ended_at !== null)).toBe(true);
+  const plan = (await calls()).find(
+    ({ purpose, subject }) => purpose === 'lesson-plan' && subject === `${course}/${ids[2]}`,
+  );
+  expect(plan).toMatchObject({ outcome: 'model-key', cost_micro: 0, output_tokens: 0 });
+  expect(plan?.reserved_micro).toBeGreaterThan(0);
+  const [month] = await app.database.select().from(modelMonths).where(eq(modelMonths.month, MONTH));
+  const costs = (await calls()).reduce((sum, { cost_micro: cost }) => sum + Number(cost), 0);
+  expect(month?.micro).toBe(costs);
 });
 
 test('what a reply says of some lessons and of others stays with those', async () => {
