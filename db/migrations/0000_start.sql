@@ -487,6 +487,24 @@ CREATE UNIQUE INDEX `course_reviews_person` ON `course_reviews` (`user_id`,`cour
 CREATE INDEX `course_reviews_shown` ON `course_reviews` (`course_id`,`written_at`,`stars`) WHERE "course_reviews"."hidden_at" IS NULL;--> statement-breakpoint
 CREATE INDEX `course_reviews_time` ON `course_reviews` (`written_at`,`id`);--> statement-breakpoint
 CREATE INDEX `course_reviews_objected` ON `course_reviews` (`objected_at`,`id`) WHERE "course_reviews"."objected_at" IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `talks` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`course_id` text NOT NULL,
+	`lesson_id` text NOT NULL,
+	`turns` text NOT NULL,
+	`answered` integer DEFAULT 0 NOT NULL,
+	`feedback` text,
+	`started_at` integer NOT NULL,
+	`ended_at` integer,
+	`reply_id` text,
+	`reply_since` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `talks_lesson` ON `talks` (`user_id`,`course_id`,`lesson_id`,`started_at`);--> statement-breakpoint
+CREATE UNIQUE INDEX `talks_open` ON `talks` (`user_id`,`course_id`,`lesson_id`) WHERE "talks"."ended_at" IS NULL;--> statement-breakpoint
+CREATE INDEX `talks_age` ON `talks` (`started_at`);--> statement-breakpoint
 CREATE TABLE `alerts` (
 	`id` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
