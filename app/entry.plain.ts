@@ -8,6 +8,7 @@ import { listenForAnswers } from './features/courses/first-lesson/answer-checker
 import { listenForCopies } from './features/courses/lessons/reader/copy-button.ts';
 import { offerSpeech } from './features/courses/lessons/heard/offer-speech.ts';
 import { listenForRuns } from './features/courses/lessons/run/run-button.ts';
+import { listenForSheets } from './features/courses/lessons/sheet/sheet-button.ts';
 import { listenForTokens } from './features/account/mailed-link/plain-token.ts';
 import { listenForPrint } from './features/site/article/print-button.ts';
 import { listenForShares } from './features/site/article/share-button.ts';
@@ -26,6 +27,7 @@ listenForStreamedForms();
 waitForPath();
 listenForCopies();
 listenForRuns();
+listenForSheets();
 offerSpeech();
 listenForShares();
 listenForPrint();

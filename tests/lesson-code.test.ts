@@ -1,8 +1,10 @@
-// The code of the 50 first lessons that has 'Uruchom' (domain/courses/lessons/runnable.ts) runs as it stands.
+// The code of the 50 first lessons that has 'Uruchom' (domain/courses/lessons/runnable.ts) runs as it stands, and their sheets are worked out.
 import { createRequire } from 'node:module';
 import { createContext, runInContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { runnableLanguage } from '#domain/courses/lessons/runnable.ts';
+import { workedOut } from '#domain/courses/sheets/compute.ts';
+import { isSheet, parseSheet } from '#domain/courses/sheets/sheet.ts';
 import { readFirstLessons } from '#scripts/content/first-lessons.ts';
 
 type Database = { run(sql: string): void };
@@ -42,4 +44,44 @@ test('SQL of each lesson runs from top to bottom', async () => {
     database.run('PRAGMA foreign_keys = ON');
     for (const { code } of thatRun('sql').filter((block) => block.id === id)) database.run(code);
   }
+});
+
+const sheets = blocks.filter(({ language }) => isSheet(language));
+
+test('these have a sheet', () => {
+  expect(sheets.map(({ id }) => id)).toEqual([
+    'budzet-domowy',
+    'etf-i-obligacje',
+    'excel-dla-poczatkujacych',
+    'excel-dla-poczatkujacych',
+  ]);
+});
+
+test.each(sheets)('a sheet of $id is worked out without an error: $code', ({ code }) => {
+  const cells = parseSheet(code)?.cells ?? [];
+  expect(cells.length).toBeGreaterThan(0);
+  expect(workedOut(cells, null).flatMap((row) => row.flatMap(({ error }) => error?.error ?? []))).toEqual([]);
+});
+
+/** What a sheet of a lesson shows in its last rows. */
+function shownIn(id: string, at: number, rows: number): string[] {
+  const sheet = parseSheet(sheets.filter((one) => one.id === id)[at]?.code ?? '');
+  const worked = workedOut(sheet?.cells ?? [], null).slice(-rows);
+  return worked.map((row) => row.map(({ shown }) => shown.replaceAll('\u00a0', ' ')).join('|'));
+}
+
+test('their results are those that the lessons name', () => {
+  expect(shownIn('budzet-domowy', 0, 3)).toEqual([
+    'Wydatki przez trzy miesiące|26 420 zł',
+    'Wydatki na miesiąc|8 807 zł',
+    'Najniższy wpływ|8 350 zł',
+  ]);
+  expect(shownIn('etf-i-obligacje', 0, 4)).toEqual([
+    'Razem|1000|3,5%|1035|100,0%',
+    'Indeks|100||103,5|',
+    'NAV na jednostkę|100 zł||103,50 zł|',
+    'Kurs 98 zł wobec NAV|98 zł||-5,3%|',
+  ]);
+  expect(shownIn('excel-dla-poczatkujacych', 0, 3)).toEqual(['3', '3', '7']);
+  expect(shownIn('excel-dla-poczatkujacych', 1, 1)).toEqual(['|Razem|602,90']);
 });

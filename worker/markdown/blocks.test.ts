@@ -88,6 +88,25 @@ test('a stop that can be asked by nobody is not shown, and takes no number', () 
   expect(blocks.map((block) => readStopBlock(block)?.number)).toEqual([1, undefined]);
 });
 
+const SHEET = '```sheet\nZmień `A1`.\n| 3,456 {0} | <b>"x" |\n| =A1*2 | =1/0 |\n| =DZIŚ() | |\n```\n';
+
+test('a sheet is a table that shows what its formulas come to, and keeps what it can be changed by', () => {
+  expect(htmlOf(SHEET)).toBe(
+    '<section aria-label="Arkusz 1" tabindex="0"><table data-sheet><caption>Zmień A1.</caption>' +
+      '<thead><tr><td></td><th scope="col">A</th><th scope="col">B</th></tr></thead><tbody>' +
+      '<tr><th scope="row">1</th><td class="right" data-input="3,456" data-pattern="0">3</td>' +
+      '<td>&lt;b&gt;&quot;x&quot;</td></tr>' +
+      '<tr><th scope="row">2</th><td class="right" data-input="=A1*2">6,912<code>=A1*2</code></td>' +
+      '<td class="middle" data-error data-input="=1/0">#DZIEL/0!<code>=1/0</code></td></tr>' +
+      '<tr><th scope="row">3</th><td class="middle" data-input="=DZIŚ()"><code>=DZIŚ()</code></td><td></td></tr>' +
+      '</tbody></table></section>',
+  );
+});
+
+test('a sheet without rows is code, so that nothing of it is lost', () => {
+  expect(htmlOf('```sheet\n=A1\n```')).toContain('<pre><code class="language-sheet">=A1</code></pre>');
+});
+
 test('nothing of a stop is shown before it is whole', () => {
   const writer = createBlockWriter();
   const shown = STOP.split(/(?<=\n)/).flatMap((line) => writer.write(line));
@@ -145,6 +164,7 @@ const PIECES = [
   '```\n',
   '```js\n',
   '```stop\nCo?\n- a :: <b> -->\n+ b\ndlaczego: c\n',
+  '```sheet\n| ="<b>" | a" onclick="x |\n| 1 {0,00} | =1/0 |\n',
 
   '    kod\n',
   '| a | b |\n',
@@ -194,7 +214,7 @@ const hostile = array(oneof({ weight: 8, arbitrary: constantFrom(...PIECES) }, s
 // The whole grammar of what may come out: these tags with these attributes, each closed, and the comment that holds a stop; all else is
 // text without < and >.
 const TAG =
-  /<!--stop (?:(?!--)[^<>])*-->|<(?:(?<open>h[2-4] id="tekst-[^"<>]*"|section aria-label="(?:Tabela|Kod) \d+" tabindex="0"|code class="language-[a-z0-9+#-]+"(?: data-runs="(?:js|sql|html)")?(?: lang="de")?|ol start="\d+"|th scope="col"(?: class="right")?|td class="right"|a href="https?:[^"<>\s]*" target="_blank" rel="nofollow noopener noreferrer"|(?:strong|span) lang="de"|p|ul|ol|li|blockquote|em|strong|del|code|pre|table|thead|tbody|tr|th|td)|(?<lone>br|hr)|\/(?<close>\w+))>/g;
+  /<!--stop (?:(?!--)[^<>])*-->|<(?:(?<open>h[2-4] id="tekst-[^"<>]*"|section aria-label="(?:Tabela|Kod|Arkusz) \d+" tabindex="0"|table data-sheet|caption|td(?: class="(?:right|middle)")?(?: data-error)?(?: data-input="[^"<>]*")?(?: data-pattern="[^"<>]*")?|th scope="row"|code class="language-[a-z0-9+#-]+"(?: data-runs="(?:js|sql|html)")?(?: lang="de")?|ol start="\d+"|th scope="col"(?: class="right")?|td class="right"|a href="https?:[^"<>\s]*" target="_blank" rel="nofollow noopener noreferrer"|(?:strong|span) lang="de"|p|ul|ol|li|blockquote|em|strong|del|code|pre|table|thead|tbody|tr|th|td)|(?<lone>br|hr)|\/(?<close>\w+))>/g;
 
 function nestingOf(html: string): string[] {
   const open: string[] = [];

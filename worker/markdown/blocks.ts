@@ -26,7 +26,7 @@ export function renderBlocks(markdown: string, taught: TaughtLanguage | null = n
 }
 
 export function createBlockWriter(taught: TaughtLanguage | null = null): BlockWriter {
-  const renderer = createRenderer({ ids: new Map(), tables: 0, codes: 0, stops: 0, taught });
+  const renderer = createRenderer({ ids: new Map(), tables: 0, codes: 0, stops: 0, sheets: 0, taught });
   let open = '';
   let taken = 0;
   let isCut = false;

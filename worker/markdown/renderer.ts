@@ -4,11 +4,13 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import { isForeign, withForeignLines, type TaughtLanguage } from '#domain/courses/lessons/foreign.ts';
 import { runnableLanguage } from '#domain/courses/lessons/runnable.ts';
+import { isSheet, parseSheet } from '#domain/courses/sheets/sheet.ts';
 import { escapedMarkup } from '#domain/platform/escaped-markup.ts';
 import { stopBlock } from '#domain/courses/stops/stop-block.ts';
 import { isStop, parseStop } from '#domain/courses/stops/stop.ts';
 import { slugOf } from '#domain/platform/search/slug.ts';
 import { typeset } from '#domain/platform/typography.ts';
+import { sheetTable } from './sheet-table.ts';
 
 /** Counts through one text: headings' ids are unique, what scrolls has a name. `ids`: how often each was wanted; `taught`: what its
  * foreign words are. */
@@ -17,6 +19,7 @@ type RenderState = {
   tables: number;
   codes: number;
   stops: number;
+  sheets: number;
   taught: TaughtLanguage | null;
 };
 
@@ -54,6 +57,8 @@ export function createRenderer(state: RenderState): {
       },
       code({ text, lang }) {
         if (isStop(lang)) return stopOf(text, state);
+        const sheet = isSheet(lang) ? parseSheet(text) : null;
+        if (sheet !== null) return scrolling(`Arkusz ${(state.sheets += 1)}`, sheetTable(sheet));
         const language = lang?.toLowerCase() ?? '';
         const mark = LANGUAGE.test(language) ? ` class="language-${language}"` : '';
         const runs = runnableLanguage(language, text);

@@ -108,3 +108,24 @@ test.each([
 ])('%s', (_, markdown, expected) => {
   expect(mended(markdown)).toBe(expected);
 });
+
+const sheet = (text: string) => `\`\`\`sheet\n${text}\n\`\`\``;
+const ROWS = '| 5 | =A1*2 |\n| 7 | =SUMA(A1:A2) |';
+
+test.each([
+  ['a good sheet stays as it is', `A\n\n${sheet(ROWS)}\n\nB`, `A\n\n${sheet(ROWS)}\n\nB`],
+  [
+    'without its end it ends by itself',
+    `${sheet(ROWS).slice(0, -4)}\n\nAkapit.`,
+    `${sheet(ROWS)}\n\nAkapit.`,
+  ],
+  ['its title may stand beside the fence', `\`\`\`sheet Ceny\n${ROWS}\n\`\`\``, sheet(`Ceny\n${ROWS}`)],
+  [
+    'one that knows no such function is a table',
+    sheet('| 5 | =PIERWSZA(A1) |'),
+    '| 5 | `=PIERWSZA(A1)` |\n| --- | --- |',
+  ],
+  ['one without rows goes, and what follows stays', '```sheet\n## Dalej\n\nAkapit.', '## Dalej\n\nAkapit.'],
+])('%s', (_, markdown, expected) => {
+  expect(mended(markdown)).toBe(expected);
+});

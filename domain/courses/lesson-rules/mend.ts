@@ -1,6 +1,7 @@
 // A lesson's Markdown mended while it streams, so that what a reader saw is what is stored: headings begin at the second level and skip
 // none, code has a language and an end, and prose is mended block by block (mend-prose.ts). Code itself is never touched. A stop that can't
-// be asked is left out, whole.
+// be asked is left out, whole; a sheet that can't be worked out becomes a table.
+import { isSheet, mendedSheet, sheetGoesOn } from '../sheets/sheet.ts';
 import { goesOn, isStop, parseStop } from '../stops/stop.ts';
 import { LESSON_BOUNDS } from './lesson-rules.ts';
 import { mendedBlock } from './mend-prose.ts';
@@ -16,10 +17,26 @@ type Mender = {
 const HEADING = /^ {0,3}(#{1,6})\s+(.+?)\s*#*$/;
 const PLAIN_LANGUAGE = 'text';
 
+/** Blocks that are mended as a whole; '' = left out. */
+type Held = {
+  isIt: (language: string) => boolean;
+  goesOn: (lines: readonly string[], next: string) => boolean;
+  mended: (text: string) => string;
+};
+
+const HELD: readonly Held[] = [
+  {
+    isIt: isStop,
+    goesOn,
+    mended: (text) => (parseStop(text) === null ? '' : `\`\`\`stop\n${text}\n\`\`\``),
+  },
+  { isIt: isSheet, goesOn: sheetGoesOn, mended: mendedSheet },
+];
+
 /** `title`: the lesson's, which stands above it anyway. */
 export function createMender(title: string): Mender {
   let fence: { mark: string } | null = null;
-  let stop: { mark: string; lines: string[] } | null = null;
+  let held: { of: Held; mark: string; lines: string[] } | null = null;
   let block: string[] = [];
   let level = 1;
   let hasBegun = false;
@@ -40,18 +57,18 @@ export function createMender(title: string): Mender {
     return `${'#'.repeat(level)} ${mendedBlock(words, Infinity)}\n`;
   }
 
-  function endStop(): string {
-    const text = stop?.lines.join('\n').trim() ?? '';
-    stop = null;
-    return parseStop(text) === null ? '' : `\`\`\`stop\n${text}\n\`\`\`\n`;
+  function endHeld(): string {
+    const text = held?.of.mended(held.lines.join('\n').trim()) ?? '';
+    held = null;
+    return text === '' ? '' : `${text}\n`;
   }
 
   function line(text: string): string {
     const [, indent = '', mark = '', language = ''] = FENCE.exec(text) ?? [];
-    if (stop !== null) {
-      if (mark.startsWith(stop.mark) && language === '') return endStop();
-      if (mark !== '' || !goesOn(stop.lines, text)) return `${endStop()}${line(text)}`;
-      stop.lines.push(text);
+    if (held !== null) {
+      if (mark.startsWith(held.mark) && language === '') return endHeld();
+      if (mark !== '' || !held.of.goesOn(held.lines, text)) return `${endHeld()}${line(text)}`;
+      held.lines.push(text);
       return '';
     }
     if (fence !== null) {
@@ -61,9 +78,10 @@ export function createMender(title: string): Mender {
     if (mark !== '') {
       const before = flush();
       hasBegun = true;
-      if (isStop(language)) {
-        // Its kind may stand beside the fence.
-        stop = { mark, lines: [text.slice(text.indexOf(language) + language.length)] };
+      const of = HELD.find(({ isIt }) => isIt(language));
+      if (of !== undefined) {
+        // Its first line may stand beside the fence.
+        held = { of, mark, lines: [text.slice(text.indexOf(language) + language.length)] };
         return before;
       }
       fence = { mark };
@@ -79,7 +97,7 @@ export function createMender(title: string): Mender {
   return {
     push: (lines) => lines.replace(/\n$/, '').split('\n').map(line).join(''),
     end() {
-      const rest = `${flush()}${endStop()}`;
+      const rest = `${flush()}${endHeld()}`;
       const close = fence === null ? '' : `${fence.mark}\n`;
       fence = null;
       return `${rest}${close}`;

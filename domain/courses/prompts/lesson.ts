@@ -4,6 +4,7 @@ import type { Prompt } from '../../advice/analysis/prompt.ts';
 import type { PublishedCourse } from '../course.ts';
 import type { RememberedLessons } from '../memory/memory.ts';
 import { GAP } from '../practice/practice.ts';
+import { SHEET_BOUNDS } from '../sheets/sheet.ts';
 import { STOP_BOUNDS } from '../stops/stop-rules.ts';
 import { HINT_SIGN } from '../stops/stop.ts';
 import { type CourseStructure, type LessonPlace, lessonsOf } from '../structure/structure.ts';
@@ -34,6 +35,32 @@ ${STOP_EXAMPLE}
 - Każda błędna odpowiedź jest prawdziwą pomyłką i po ${HINT_SIGN} ma własną podpowiedź, najwyżej ${hint} znaków: mówi, co się przy niej pomyliło, ale nie zdradza odpowiedzi.
 - Kod pokazany w pytaniu wetnij czterema spacjami. Liczby w przystanku są te same co w lekcji albo wyliczone w powodzie.
 - Przystanek nie powtarza pytań z części po tekście.`;
+
+// How the model writes a sheet: the same way, for courses that teach sheets alone.
+export const SHEET_EXAMPLE = `\`\`\`sheet
+Zmień w B2 liczbę sztuk na 5. Co pokaże D4?
+| Towar | Ile | Cena | Razem |
+| doniczka | 2 | 12,50 zł | =B2*C2 |
+| ziemia | 1 | 18 zł | =B3*C3 |
+| | | Suma | =SUMA(D2:D3) |
+\`\`\``;
+
+const SHEET_FORMAT = `ARKUSZ
+Tam, gdzie lekcja liczy formułą, postaw jeden albo dwa arkusze, które czyta się jak tabelę i zmienia w miejscu. Arkusz to blok kodu o nazwie sheet, między dwoma akapitami:
+
+${SHEET_EXAMPLE}
+
+- Pierwszy wiersz mówi, co zmienić i na co patrzeć, najwyżej ${SHEET_BOUNDS.title} znaków. Potem wiersze między kreskami: pierwsza komórka to A1, nagłówki też są wierszem. Najwyżej ${SHEET_BOUNDS.rows} wierszy i ${SHEET_BOUNDS.columns} kolumn; bez wiersza z myślnikami.
+- Osoby, wiersze, liczby i nagłówki bierz ze <swiat> i <stan>, bez zmian i w tej samej kolejności; gdy jest ich więcej, niż się mieści, pokaż pierwsze. Bez <swiat> użyj danych tej lekcji.
+- Formuły zaczynaj od =, z polskimi nazwami funkcji, średnikiem między argumentami i przecinkiem w liczbach. Jest jedna karta: bez adresów z innych arkuszy i plików, bez nazw zakresów i tabel. Wyniku nie wpisuj: policzy go arkusz, a w tekście podaj dokładnie ten sam.
+- Kwoty pisz z „zł”, procenty z %, daty jako 2026-05-04. Wygląd komórki, jeśli ma być inny, stoi na jej końcu w klamrach: =B2/B3 {0,0%}, 3,456 {0}.
+- Używaj tylko funkcji, które kurs już wprowadził albo wprowadza ta lekcja. Formuła, która ma skończyć się błędem, jest dobra, jeśli tekst go wyjaśnia.
+- Zmiana, o którą prosisz, ma jeden wynik, a tekst pod arkuszem mówi, jaki.`;
+
+/** Courses whose lessons have sheets: their tags name what is learnt. */
+function teachesSheets({ tags }: PublishedCourse): boolean {
+  return tags.some((tag) => /excel|arkusz/i.test(tag));
+}
 
 /** `remembered`: of the lessons that are written. */
 export type WantedLesson = {
@@ -90,7 +117,9 @@ export function lessonPrompt(wanted: WantedLesson, reasons: readonly string[] | 
     ...(reasons === null ? [] : ['', AGAIN, asData('uwagi', reasons)]),
   ].join('\n');
   const format = practiceFormat({ hasAims, hasTalk: practisesTalks(course.id) });
-  return { system: [SYSTEM, FORMAT, RULES, format, rulesFor(course)].join('\n\n'), user };
+  // What differs from course to course stands last: a prefix that repeats is cheaper.
+  const ofCourse = [...(teachesSheets(course) ? [SHEET_FORMAT] : []), rulesFor(course)];
+  return { system: [SYSTEM, FORMAT, RULES, format, ...ofCourse].join('\n\n'), user };
 }
 
 /** Project, words and world, each with its heading. */

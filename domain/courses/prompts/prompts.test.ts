@@ -3,9 +3,10 @@ import { COURSE_CATEGORIES, type Course } from '../course.ts';
 import { lessonsBetween } from '../memory/between.ts';
 import type { RememberedLessons } from '../memory/memory.ts';
 import { placeOf, type CourseStructure } from '../structure/structure.ts';
+import { mendedSheet } from '../sheets/sheet.ts';
 import { categoryRules, OFFICIAL_SITES } from './category-rules.ts';
 import { betweenPrompt } from './between.ts';
-import { lessonPrompt } from './lesson.ts';
+import { lessonPrompt, SHEET_EXAMPLE } from './lesson.ts';
 import { talkFeedbackPrompt, talkPrompt } from './talk.ts';
 import { structurePrompt } from './structure.ts';
 
@@ -108,6 +109,13 @@ test('lessons on law and money name official sites from one list, and no other a
 
 test('the structure is asked for in the numbers of the maths', () => {
   expect(PROMPTS[0]).toContain('Liczba modułów: 6, liczba lekcji: 30, w jednym module najwyżej: 5');
+});
+
+test('courses that teach sheets are told how one is written, and others are not', () => {
+  const excel = { ...wantedLesson('2-1-b'), course: { ...COURSE, tags: ['Excel'] } };
+  expect(lessonPrompt(excel).system).toContain(SHEET_EXAMPLE);
+  expect(PROMPTS[1]).not.toContain('ARKUSZ');
+  expect(mendedSheet(SHEET_EXAMPLE.split('\n').slice(1, -1).join('\n'))).toBe(SHEET_EXAMPLE);
 });
 
 test('a lesson is told what stands around it, and that it is neither first nor last', () => {

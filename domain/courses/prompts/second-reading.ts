@@ -27,7 +27,7 @@ export const SECOND_READING_SETTINGS = {
 const SYSTEM = `Sprawdzasz gotową lekcję kursu, którą napisał ktoś inny. Nie oceniasz stylu, niczego nie dopisujesz i nie skracasz. Szukasz tylko błędów, których da się dowieść z samego tekstu i z danych obok.
 
 CO SPRAWDZASZ
-1. Rachunki: przelicz każdą sumę, różnicę, procent, średnią, datę i wynik wzoru, krok po kroku.
+1. Rachunki: przelicz każdą sumę, różnicę, procent, średnią, datę i wynik wzoru, krok po kroku; w bloku „sheet” pierwsza komórka to A1, a wynik podany w tekście ma być taki jak z formuły.
 2. Zgodność ze <swiat> i <stan>: osoby, firma, wiersze danych, nazwy plików, arkuszy, funkcji i gałęzi są wszędzie takie same.
 3. Kod: przejdź go wiersz po wierszu. Czy się wykona? Czy da wynik, który podaje tekst?
 4. Sprzeczności: dwa zdania tej lekcji, które nie mogą być jednocześnie prawdziwe.

@@ -200,7 +200,8 @@ function createLooks(cells: Cells, today: number | null): (at: Place) => Done {
     const at = taken.find((index) => parts[index] !== undefined) ?? 0;
     const part = parts[at];
     if (part === undefined) return '';
-    if (name === 'VLOOKUP' && part.kind === 'range') return patternOf(columnOf(part, parts[2]));
+    const isInColumn = name === 'VLOOKUP' || (name === 'INDEX' && parts[2] !== undefined);
+    if (isInColumn && part.kind === 'range') return patternOf(columnOf(part, parts[2]));
     const pattern = patternOf(part);
     const other = OTHERWISE.has(name) ? parts[at + 1] : undefined;
     return pattern === '' && other !== undefined ? patternOf(other) : pattern;

@@ -76,18 +76,18 @@ function dateShown(day: number, pattern: Pattern): string {
   });
 }
 
-/** Of cells that are taken together. */
+/** Of cells that are taken together: days only if all of them are. */
 export function commonPattern(patterns: readonly Pattern[]): Pattern {
-  const unit = patterns.find((one) => isMoney(one) || isPercent(one) || isDate(one));
-  if (unit !== undefined && isDate(unit)) return unit;
-  const alike = unit === undefined ? patterns : patterns.filter((one) => isMoney(one) === isMoney(unit));
+  const numbers = patterns.filter((one) => !isDate(one));
+  if (numbers.length === 0) return patterns[0] ?? '';
+  const unit = numbers.find((one) => isMoney(one) || isPercent(one));
+  const alike = unit === undefined ? numbers : numbers.filter((one) => isMoney(one) === isMoney(unit));
   return alike.reduce((most, one) => (decimalsOf(one) > decimalsOf(most) || most === '' ? one : most), '');
 }
 
 export function patternOfBinary(sign: string, left: Pattern, right: Pattern): Pattern {
   if (sign === '+' || sign === '-') {
     if (isDate(left) && isDate(right)) return '';
-    // Zloty and their percentage are added after a multiplication, so what has a unit gives it.
     return isDate(left) || isDate(right) ? (isDate(left) ? left : right) : commonPattern([left, right]);
   }
   if (sign === '*') {

@@ -8,6 +8,7 @@ export type Sheet = { title: string; cells: Cells };
 
 export const SHEET_BOUNDS = { rows: 20, columns: 8, title: 200 } as const;
 
+const HEADING = /^ {0,3}#{1,6}\s/;
 const ROW = /^\s*\|/;
 /** Between a table's head and its rows, which a sheet hasn't. */
 const RULE = /^[\s|:-]*$/;
@@ -24,7 +25,7 @@ const MAX_CHARACTERS = 6_000;
 
 /** Whether a line still belongs to the sheet that these are the beginning of: a model may forget the fence that ends it. */
 export function sheetGoesOn(lines: readonly string[], next: string): boolean {
-  return ROW.test(next) || !lines.some((line) => ROW.test(line));
+  return ROW.test(next) || !(HEADING.test(next) || lines.some((line) => ROW.test(line)));
 }
 
 /** `text`: what stands between the fences. Null = no rows, or more of them than fit. */
@@ -35,6 +36,7 @@ export function parseSheet(text: string): Sheet | null {
     .split('\n')
     .filter((line) => !ROW.test(line))
     .join(' ')
+    .replaceAll('`', '')
     .trim();
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const { rows: maxRows, columns: maxColumns, title: maxTitle } = SHEET_BOUNDS;

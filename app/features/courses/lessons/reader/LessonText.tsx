@@ -12,6 +12,8 @@ import { Heard, heardLanguage } from '../heard/HeardParts.tsx';
 import { hush, offerSpeech } from '../heard/offer-speech.ts';
 import { RunButtons, RunField, RunResult } from '../run/RunParts.tsx';
 import { listenForRuns } from '../run/run-button.ts';
+import { isSheetBlock, SheetRoom } from '../sheet/SheetParts.tsx';
+import { listenForSheets } from '../sheet/sheet-button.ts';
 import { block as blockStyle, code, copy, text } from './LessonText.css.ts';
 import { listenForCopies } from './copy-button.ts';
 
@@ -27,6 +29,7 @@ export function LessonText({ blocks, missCall }: LessonTextProps) {
   useMissedStops(blocks, missCall ?? null);
   useEffect(listenForCopies, []);
   useEffect(listenForRuns, []);
+  useEffect(listenForSheets, []);
   useEffect(listenForAnswers, []);
   useEffect(offerSpeech, [blocks]);
   useEffect(() => hush, []);
@@ -48,6 +51,7 @@ function Block({ html }: { html: string }) {
   ) : (
     <div className={blockStyle} {...inner(html)} />
   );
+  if (isSheetBlock(html)) return <SheetRoom>{block}</SheetRoom>;
   const language = heardLanguage(html);
   return language === null ? block : <Heard language={language}>{block}</Heard>;
 }

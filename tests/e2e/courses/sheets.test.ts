@@ -1,0 +1,270 @@
+// 'Zmień w arkuszu' under a lesson's sheet (docs/decisions.md 'Sheets'): by mouse, finger and keyboard, and read without JavaScript.
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { signedIn } from '#tests/support/account/visitor.ts';
+import { startInBrowser } from '#tests/support/browser/application.ts';
+import { accessibilityFaults } from '#tests/support/browser/axe.ts';
+import { sidewaysScroll, type TestBrowser } from '#tests/support/browser/chromium.ts';
+import { press, tap } from '#tests/support/browser/hand.ts';
+import { contextOf } from '#tests/support/browser/person.ts';
+import { buyCourse } from '#tests/support/payments/purchases.ts';
+import type { Application } from '#tests/support/worker/application.ts';
+
+const EXCEL = '/kursy/excel-dla-poczatkujacych/pierwsza-lekcja';
+const FUND = '/kursy/etf-i-obligacje/pierwsza-lekcja';
+
+let app: Application;
+let browser: TestBrowser;
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  ({ app, browser, stop } = await startInBrowser());
+});
+afterAll(() => stop());
+afterEach(() => expect(browser.complaints()).toEqual([]));
+
+const sheets = (page: Page) => page.locator('[data-sheet-room]');
+const change = (sheet: Locator) => sheet.getByRole('button', { name: 'Zmień w arkuszu' });
+const line = (sheet: Locator) => sheet.getByRole('textbox', { name: /^Zawartość komórki/ });
+const said = async (sheet: Locator) =>
+  ((await sheet.locator('[data-said]').textContent()) ?? '').replaceAll('\u00a0', ' ');
+
+/** 'B3' */
+function cell(sheet: Locator, address: string): Locator {
+  const [column, row] = [address.charCodeAt(0) - 65, Number(address.slice(1)) - 1];
+  return sheet.locator('tbody tr').nth(row).locator('td').nth(column);
+}
+
+const shown = async (sheet: Locator, address: string) =>
+  (await cell(sheet, address).innerText()).replaceAll('\u00a0', ' ');
+const isActive = (it: Locator) => it.evaluate((one) => one === document.activeElement);
+
+async function opened(path: string, options: Parameters<TestBrowser['visitor']>[0] = {}, at = 0) {
+  const context = await browser.visitor(options);
+  const page = await context.newPage();
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return { context, page, sheet: sheets(page).nth(at) };
+}
+
+async function changed(path: string, options: Parameters<TestBrowser['visitor']>[0] = {}, at = 0) {
+  const opening = await opened(path, options, at);
+  await press(change(opening.sheet));
+  await opening.sheet.getByRole('grid').waitFor();
+  return opening;
+}
+
+for (const [hand, options, pressed] of [
+  ['a mouse', { width: 1280 }, press],
+  ['a finger', { width: 360, hasTouch: true }, tap],
+] as const) {
+  test(`${hand} changes a cell by the line above, sees what follows, takes it back`, async () => {
+    const { context, page, sheet } = await opened(FUND, options);
+    await pressed(change(sheet));
+    await sheet.getByRole('grid').waitFor();
+    expect(await change(sheet).isVisible()).toBe(false);
+    await pressed(cell(sheet, 'C4'));
+    expect(await line(sheet).inputValue()).toBe('0%');
+    await pressed(line(sheet));
+    await line(sheet).fill('-40%');
+    await page.keyboard.press('Enter');
+    expect(await shown(sheet, 'C4')).toBe('-40%');
+    expect(await shown(sheet, 'C5')).toBe('-4,5%');
+    expect(await shown(sheet, 'D7')).toBe('95,50 zł');
+    expect(await shown(sheet, 'D8')).toBe('2,6%');
+    expect(await isActive(cell(sheet, 'C5'))).toBe(true);
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await pressed(sheet.getByRole('button', { name: 'Przywróć' }));
+    expect(await shown(sheet, 'C5')).toBe('3,5%');
+    expect(await said(sheet)).toBe('Arkusz jest znów taki jak w lekcji.');
+    await context.close();
+  });
+}
+
+test('a mouse opens a cell by two presses and points at those that a formula needs', async () => {
+  const { context, page, sheet } = await changed(FUND);
+  await cell(sheet, 'A9').hover({ trial: true });
+  const { x, y, width, height } = (await cell(sheet, 'A9').boundingBox()) ?? expect.fail('no cell');
+  await page.mouse.dblclick(x + width / 2, y + height / 2);
+  await page.keyboard.type('=SUMA(');
+  await press(cell(sheet, 'B2'));
+  await page.keyboard.type(';');
+  await press(cell(sheet, 'B3'));
+  expect(await line(sheet).inputValue()).toBe('=SUMA(B2;B3');
+  await page.keyboard.type(')');
+  await press(cell(sheet, 'B9'));
+  expect(await shown(sheet, 'A9')).toBe('800');
+  expect(await isActive(cell(sheet, 'B9'))).toBe(true);
+  await context.close();
+});
+
+test('a finger opens a cell that it has chosen before', async () => {
+  const { context, page, sheet } = await opened(FUND, { width: 360, hasTouch: true });
+  await tap(change(sheet));
+  await sheet.getByRole('grid').waitFor();
+  await tap(cell(sheet, 'B2'));
+  expect(await cell(sheet, 'B2').getByRole('textbox').count()).toBe(0);
+  await tap(cell(sheet, 'B2'));
+  const field = cell(sheet, 'B2').getByRole('textbox', { name: 'Komórka B2' });
+  await field.fill('600');
+  await tap(cell(sheet, 'A2'));
+  expect(await shown(sheet, 'B5')).toBe('1100');
+  expect(await sidewaysScroll(page)).toBe(0);
+  await context.close();
+});
+
+test('by keyboard alone, as in a sheet: type, Tab, Enter, F2, Escape, undo, leap, leave', async () => {
+  const { context, page, sheet } = await opened(EXCEL, {}, 1);
+  const keys = async (...all: string[]) => {
+    for (const key of all) await page.keyboard.press(key);
+  };
+  await change(sheet).focus();
+  await keys('Enter');
+  await sheet.getByRole('grid').waitFor();
+  expect(await isActive(cell(sheet, 'A1'))).toBe(true);
+  // A row typed with Tab; Enter comes back under its beginning.
+  await keys('ArrowDown', 'Control+ArrowDown', 'ArrowDown');
+  expect(await line(sheet).inputValue()).toBe('');
+  await page.keyboard.type('2026-05-07');
+  await keys('Tab');
+  await page.keyboard.type('róże');
+  await keys('Tab');
+  await page.keyboard.type('12,5');
+  await keys('Enter');
+  expect(await isActive(cell(sheet, 'A8'))).toBe(true);
+  expect([await shown(sheet, 'A7'), await shown(sheet, 'B7'), await shown(sheet, 'C7')]).toEqual([
+    '2026-05-07',
+    'róże',
+    '12,5',
+  ]);
+  // Typing replaces, Escape gives up, F2 goes on, Ctrl + Z takes back.
+  await keys('Control+Home', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown');
+  await page.keyboard.type('5');
+  await keys('Escape');
+  expect(await shown(sheet, 'C3')).toBe('320');
+  await page.keyboard.type('5');
+  await keys('Enter');
+  expect(await shown(sheet, 'C3')).toBe('5');
+  await keys('Control+z');
+  expect(await shown(sheet, 'C3')).toBe('320');
+  await keys('F2');
+  await page.keyboard.type(',75');
+  await keys('Enter', 'ArrowUp');
+  expect(await line(sheet).inputValue()).toBe('320,75');
+  await keys('Delete', 'Tab');
+  expect(await shown(sheet, 'C3')).toBe('');
+  // Nobody is caught in the grid.
+  expect(await isActive(sheet.getByRole('button', { name: 'Przywróć' }))).toBe(true);
+  await keys('Shift+Tab', 'Shift+Tab');
+  expect(await isActive(line(sheet))).toBe(true);
+  await context.close();
+});
+
+test('what a cell was taken for is seen, and an error says what it means', async () => {
+  const { context, page, sheet } = await changed(EXCEL, {}, 1);
+  const type = async (address: string, text: string) => {
+    await press(cell(sheet, address));
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  };
+  await type('C2', '48.50');
+  expect(await cell(sheet, 'C2').evaluate((td) => getComputedStyle(td).textAlign)).toBe('start');
+  expect(await shown(sheet, 'C7')).toBe('#ARG!');
+  await type('C2', '12.05');
+  expect(await shown(sheet, 'C2')).toBe('12.maj');
+  await type('D1', '=JEZELI(1;2)');
+  expect(await said(sheet)).toBe('#NAZWA? w D1: Nie ma funkcji JEZELI. Czy chodzi o JEŻELI?');
+  await type('D1', '=D2');
+  await type('D2', '=D1');
+  expect(await said(sheet)).toMatch(/^#ADR! w D2: Formuła prowadzi z powrotem do samej siebie/);
+  await type('D1', '=X.WYSZUKAJ("eustoma";B2:B6;C2:C6)');
+  expect(await said(sheet)).toBe('D1: 75,90');
+  await type('D3', '=<img src=x onerror=alert(1)>');
+  expect(await sheet.locator('img').count()).toBe(0);
+  expect(await shown(sheet, 'D3')).toBe('#BŁĄD!');
+  await press(cell(sheet, 'A1'));
+  expect(await said(sheet)).toBe('');
+  await press(cell(sheet, 'D3'));
+  expect(await said(sheet)).toMatch(/^#BŁĄD! w D3: Formuła jest niedokończona/);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await context.close();
+});
+
+test('a look hides nothing of what is reckoned with', async () => {
+  const { context, page, sheet } = await changed(EXCEL);
+  expect([await shown(sheet, 'A1'), await shown(sheet, 'A2'), await shown(sheet, 'A3')]).toEqual([
+    '3',
+    '3',
+    '7',
+  ]);
+  await press(cell(sheet, 'A1'));
+  expect(await line(sheet).inputValue()).toBe('3,456');
+  await page.keyboard.type('3,4');
+  await page.keyboard.press('Enter');
+  expect(await shown(sheet, 'A1')).toBe('3');
+  expect(await shown(sheet, 'A3')).toBe('7');
+  await context.close();
+});
+
+test('a bought lesson has its sheet, too, and keeps nothing of what was typed', async () => {
+  const person = await signedIn(app);
+  await buyCourse(app.database, person.id, 'etf-i-obligacje');
+  const context = await contextOf(app, browser, person, { width: 360 });
+  const page = await context.newPage();
+  await page.goto('/moje-kursy/etf-i-obligacje');
+  await press(page.getByRole('link', { name: /^Zacznij: / }));
+  const sheet = sheets(page).first();
+  await press(change(sheet));
+  await press(cell(sheet, 'C4'));
+  await page.keyboard.type('-40%');
+  await page.keyboard.press('Enter');
+  expect(await shown(sheet, 'C5')).toBe('-4,5%');
+  expect(await sidewaysScroll(page)).toBe(0);
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await shown(sheet, 'C4')).toBe('0%');
+  await context.close();
+});
+
+test('before the press it says how many kB come, and until then none do', async () => {
+  const { context, page, sheet } = await opened(EXCEL);
+  const needed = Number(/pobierze (\d+)/.exec((await sheet.innerText()).replaceAll('\u00a0', ' '))?.[1]);
+  const coming: Promise<Buffer>[] = [];
+  page.on('response', (response) => coming.push(response.body()));
+  await page.waitForTimeout(300);
+  expect(coming).toEqual([]);
+  await press(change(sheet));
+  await sheet.getByRole('grid').waitFor();
+  // As the platform compresses.
+  const level = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+  const bytes = (await Promise.all(coming)).map((body) => brotliCompressSync(body, level).length);
+  const kB = bytes.reduce((sum, one) => sum + one, 0) / 1_000;
+  expect(needed).toBeGreaterThanOrEqual(Math.floor(kB));
+  expect(needed).toBeLessThanOrEqual(Math.ceil(kB * 1.25));
+  // The other one of the page needs nothing more.
+  expect(await sheets(page).nth(1).getByText('pobierze').isVisible()).toBe(false);
+  await context.close();
+});
+
+test('without a connection the press says what to do', async () => {
+  const { context, sheet } = await opened(EXCEL);
+  await context.setOffline(true);
+  await press(change(sheet));
+  await expect.poll(() => said(sheet)).toMatch(/Sprawdź połączenie i naciśnij ponownie\.$/);
+  await context.setOffline(false);
+  await press(change(sheet));
+  await sheet.getByRole('grid').waitFor();
+  browser.complaints();
+  await context.close();
+});
+
+test('without JavaScript a sheet is a table with its results and formulas, on the screen and on paper', async () => {
+  const { context, page, sheet } = await opened(FUND, { javaScriptEnabled: false, width: 360 });
+  expect(await sheet.getByRole('table', { name: 'Wpisz w C4: -40%.' }).isVisible()).toBe(true);
+  expect(await sheet.getByRole('columnheader', { name: 'C' }).isVisible()).toBe(true);
+  expect(await shown(sheet, 'D7')).toMatch(/^103,50 zł\s+=B7\*D5\/B5$/);
+  expect(await change(sheet).count()).toBe(0);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await sheet.getByRole('table').isVisible()).toBe(true);
+  await context.close();
+});
