@@ -179,6 +179,7 @@ export type Estimates = Readonly<
     | 'chemicals'
     | 'dust'
     | 'kneeling'
+    | 'driving'
     | 'pollen'
     | 'fumes'
     | 'animals'
@@ -188,7 +189,6 @@ export type Estimates = Readonly<
     | 'legs'
     | 'legsByPlace'
     | 'awayByPlace'
-    | 'drivingByPlace'
     | 'conflict'
     | 'record'
     | 'asked',

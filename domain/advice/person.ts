@@ -25,6 +25,7 @@ import { pastimeIn } from './ranking/pastimes.ts';
 import { levelOf } from './ranking/way-in.ts';
 import {
   BESIDE_A_WISH,
+  EXPERIENCE,
   FIELD_WISH,
   NEAR_THE_PENSION,
   ONE_WORD_ALONE,
@@ -58,6 +59,8 @@ export type PastWork = {
   evidence: string;
   /** Its whole field is left, too. */
   isFar: boolean;
+  /** Learned, and another trade was done for years since. */
+  isOutdated: boolean;
 };
 
 /** `evidence`: the person's words, or the kind where they come from the facts or were added by hand. */
@@ -188,7 +191,7 @@ function likedBy(reading: Reading, field: readonly number[], index: OccupationIn
   const heard = saidBy(reading, ['likes', 'can'], index);
   const labels = reading.work.flatMap(({ occupation, label, relation }) =>
     occupation === null && relation !== 'leaves' && relation !== 'refuses'
-      ? index.conceptsIn(label).map((concept) => ({
+      ? meantBy(label, reading, index).map((concept) => ({
           concept,
           word: label,
           weight: relation === 'wants' ? STANCE.likes : OF_A_LABEL,
@@ -212,6 +215,18 @@ function wishesOf(reading: Reading, leavesSchool: boolean, index: OccupationInde
   return found.filter(({ concept }, at) => found.findIndex((one) => one.concept === concept) === at);
 }
 
+// 'Przewodnik psa w policji': of several fields in one breath, those of the work that is named besides.
+function meantBy(label: string, { work }: Reading, index: OccupationIndex): readonly number[] {
+  const named = new Set(
+    work.flatMap(({ occupation, relation }) =>
+      relation === 'wants' && occupation !== null ? (index.numberOf.get(occupation) ?? []) : [],
+    ),
+  );
+  const concepts = index.conceptsIn(label);
+  const ofNamed = concepts.filter((one) => index.concepts[one]?.named.some((number) => named.has(number)));
+  return ofNamed.length === 0 ? concepts : ofNamed;
+}
+
 /** Wanted in a word too wide to be one field. */
 function wideWishes(reading: Reading, index: OccupationIndex): number[] {
   const wished = wishedOf(reading, index).flatMap(({ concept, isCourseOnly }) =>
@@ -220,7 +235,8 @@ function wideWishes(reading: Reading, index: OccupationIndex): number[] {
   return [...new Set(wished)].filter((concept) => isWideWish(concept, index));
 }
 
-function wishedOf({ activities, work }: Reading, index: OccupationIndex) {
+function wishedOf(reading: Reading, index: OccupationIndex) {
+  const { activities, work } = reading;
   return [
     ...activities.flatMap(({ concept, stance, quote }) =>
       quote !== null && ((stance === 'likes' && isWish(quote)) || (stance === 'can' && isCourse(quote)))
@@ -229,7 +245,11 @@ function wishedOf({ activities, work }: Reading, index: OccupationIndex) {
     ),
     ...work.flatMap(({ occupation, relation, label, quote }) =>
       occupation === null && relation === 'wants'
-        ? index.conceptsIn(label).map((concept) => ({ concept, quote: quote ?? label, isCourseOnly: false }))
+        ? meantBy(label, reading, index).map((concept) => ({
+            concept,
+            quote: quote ?? label,
+            isCourseOnly: false,
+          }))
         : [],
     ),
   ];
@@ -311,6 +331,7 @@ const SAID_AS_CONDITION: Readonly<Record<string, readonly ConditionKind[] | unde
   'praca-w-nocy': ['night', 'shifts'],
   'praca-siedzaca': ['sitting'],
   'praca-przy-ekranie': ['screen'],
+  komputery: ['screen'],
   'praca-z-domu': ['remote'],
   'swieze-powietrze': ['outdoors'],
   telefon: ['telephone'],
@@ -355,12 +376,23 @@ function workOf({ work }: Reading, { from = [], years }: Facts, index: Occupatio
     const number = index.numberOf.get(occupation ?? '');
     return number === undefined
       ? []
-      : [{ number, relation, years: said ?? years ?? null, evidence: quote ?? label, isFar: false }];
+      : [
+          {
+            number,
+            relation,
+            years: said ?? years ?? null,
+            evidence: quote ?? label,
+            isFar: false,
+            isOutdated: false,
+          },
+        ];
   });
   const given = from.flatMap((id): PastWork[] => {
     const number = index.numberOf.get(id);
     if (number === undefined || read.some((one) => one.number === number)) return [];
-    return [{ number, relation: 'before', years: years ?? null, evidence: id, isFar: false }];
+    return [
+      { number, relation: 'before', years: years ?? null, evidence: id, isFar: false, isOutdated: false },
+    ];
   });
   return [...read, ...given];
 }
@@ -372,13 +404,24 @@ function leftWhole(
   stay: Person['stay'],
   index: OccupationIndex,
 ): readonly PastWork[] {
-  if (stay !== 'far') return work;
+  const known = work.map((one) => ({ ...one, isOutdated: isOutdated(one, work, index) }));
+  if (stay !== 'far') return known;
   const left = work.filter(({ relation }) => relation === 'leaves');
   const isNear = (number: number) => left.some((one) => isOfOneField(one.number, number, index));
-  return work.map((one) => ({
+  return known.map((one) => ({
     ...one,
     isFar: isDone(one) && (left.length === 0 || one.relation === 'leaves' || isNear(one.number)),
   }));
+}
+
+// 'Zawodowe mechanik samochodowy', and thirty years of buses since; what was done near to it keeps it alive.
+function isOutdated(one: PastWork, work: readonly PastWork[], index: OccupationIndex): boolean {
+  if (one.relation !== 'trained' || one.years !== null) return false;
+  const others = work.filter((other) => other !== one && isDone(other) && isTrade(other.number, index));
+  return (
+    others.some(({ years }) => (years ?? 0) >= EXPERIENCE.outdated.years) &&
+    !others.some(({ number }) => number === one.number || isOfOneField(one.number, number, index))
+  );
 }
 
 /** In a trade of years that isn't left. */

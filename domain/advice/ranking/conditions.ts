@@ -74,10 +74,12 @@ const DEGREES: Readonly<Record<WishKind, (work: Work) => number | null>> = {
   walking: ({ much }) => much('chodzenie'),
   heights: ({ occupation, much }) =>
     hasTag(occupation, /^(?:wysokość|dach|rusztowanie)$/) ? 1 : most(much('wysokosc'), much('wspinanie')),
-  driving: (work) =>
-    VEHICLES.test(work.occupation.entry.licence ?? '')
-      ? 1
-      : byPlace(most(work.much('prowadzenie'), work.much('wPojezdzie')), 'drivingByPlace', work),
+  // O*NET's vehicles are a crane and a saw, too, and its Americans drive to every site: only our own word excludes.
+  driving: ({ occupation, much, isListed }) => {
+    if (isListed('driving') || VEHICLES.test(occupation.entry.licence ?? '')) return 1;
+    const degree = most(much('prowadzenie'), much('wPojezdzie'));
+    return degree === null ? null : CONDITION.middle * degree;
+  },
   outdoors,
   indoors: (work) => inverse(outdoors(work)),
   night: (work) => atHours('night', work),

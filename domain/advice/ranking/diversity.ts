@@ -31,10 +31,8 @@ export function chooseCandidates(
     said >= Math.min(least, mostSaid * CHOICE.ofTheMostSaid);
   // Where enough was proposed, what wasn't has to be nearly as good: somebody who knew all of the text passed over it.
   const isMuchProposed = varied.filter(({ isIdea }) => isIdea).length >= CHOICE.manyIdeas;
-  const worthOf = (one: Scored) => {
-    if (isMuchProposed) return CHOICE.worthBesideIdeas;
-    return monthsOf(one.number) > CHOICE.longWay ? CHOICE.worthALongWay : CHOICE.worthNaming;
-  };
+  const worthOf = ({ number }: Scored) =>
+    isMuchProposed ? CHOICE.worthBesideIdeas : worthOfWay(monthsOf(number));
   const fitting = varied.filter(
     (one) => one.isIdea || (isSaid(one, CHOICE.leastSaid) && one.fit >= bestFit * worthOf(one)),
   );
@@ -70,6 +68,11 @@ export function chooseCandidates(
     taken.add(one);
   }
   return worthNaming.filter((one) => taken.has(one));
+}
+
+function worthOfWay(months: number): number {
+  if (months > CHOICE.wayOfYears) return CHOICE.worthYears;
+  return months > CHOICE.longWay ? CHOICE.worthALongWay : CHOICE.worthNaming;
 }
 
 function fewOfAKind(scored: readonly Scored[], occupationOf: (number: number) => Occupation): Scored[] {

@@ -4,7 +4,7 @@ import type { Education, Occupation } from '../occupation.ts';
 import type { PastWork, Person } from '../person.ts';
 import type { WorkRelation } from '../reading/reading.ts';
 import { isStudied, type FieldWish } from './field-wishes.ts';
-import { kinshipsOf, leadsFrom } from './kinship.ts';
+import { kinshipsOf, leadsTo, nextFrom } from './kinship.ts';
 import { isLastPost } from './last-posts.ts';
 import { LEADS, plainFactor, type Factor } from './ledger.ts';
 import type { OccupationIndex } from './occupation-index.ts';
@@ -18,6 +18,7 @@ import {
   LAST_POSTS,
   LEADS_WITHOUT_YEARS,
   LEVEL,
+  NEXT_WORK,
   OUTSIDER,
   STAYS,
   STEP_DOWN,
@@ -55,9 +56,7 @@ export function wantedFactor({ work, wishes }: Person, index: OccupationIndex): 
     .map(({ number, evidence }) => ({
       evidence,
       points: (occupation: number) =>
-        number === occupation
-          ? WANTED.itself
-          : Math.round(WANTED.near * (leadsFrom(number, index)[occupation] ?? 0)),
+        number === occupation ? WANTED.itself : Math.round(WANTED.near * leadsTo(number, occupation, index)),
     }));
   return bestOf('wanted', [...named, ...wishes.map((wish) => ofField(wish, index))]);
 }
@@ -71,9 +70,7 @@ function ofField({ occupations, isStudies, evidence }: FieldWish, index: Occupat
       const share = occupations.get(occupation);
       if (share !== undefined) return Math.round(itself * share);
       if (isStudies && !isStudied(occupation, index)) return 0;
-      const nearest = [...occupations].map(
-        ([number, worth]) => worth * (leadsFrom(number, index)[occupation] ?? 0),
-      );
+      const nearest = [...occupations].map(([number, worth]) => worth * leadsTo(number, occupation, index));
       return Math.round(WANTED.nearField * Math.max(0, ...nearest));
     },
   };
@@ -97,11 +94,12 @@ export type Meeting = (occupation: number) => number;
 /** 'Zostajesz w zawodzie'. */
 export function staysFactor(person: Person, meeting: Meeting, index: OccupationIndex): Factor {
   const held = person.work.filter(({ relation, isFar }) => HELD.has(relation) && !isFar);
-  const pointsOf = ({ number, relation }: PastWork, occupation: number) => {
+  const pointsOf = ({ number, relation, isOutdated }: PastWork, occupation: number) => {
     const one = index.occupations[number];
     if (number !== occupation || one === undefined) return 0;
     const worth = relation === 'now' || relation === 'trained' ? STAYS[relation] : STAYS.before;
-    const kept = person.stay === 'near' ? EXPERIENCE.kept : 1;
+    const kept =
+      (person.stay === 'near' ? EXPERIENCE.kept : 1) * (isOutdated ? EXPERIENCE.outdated.share : 1);
     return Math.round(worth * kept * (isUnskilled(one) ? STAYS.unskilled : 1) * meeting(occupation));
   };
   return bestOf(
@@ -123,33 +121,40 @@ export function experienceFactor(person: Person, meeting: Meeting, index: Occupa
     if (one === undefined) return 0;
     const away = Math.min(0, ...work.map((past) => awayFrom(past, one, occupation, index)));
     const near = work
-      .map((past) => nearTo(past, occupation, person, index) + stepDown(past, one, occupation, index))
+      .map(
+        (past) => nearTo(past, occupation, meeting, person, index) + stepDown(past, one, occupation, index),
+      )
       .toSorted((first, second) => second - first);
     const [best = 0, second = 0] = near;
     const kept = stay === 'near' ? EXPERIENCE.kept : 1;
     const sum = best + EXPERIENCE.second * Math.max(0, second);
-    return Math.round((sum > 0 ? sum * kept * meeting(occupation) : sum) + away);
+    return Math.round((sum > 0 ? sum * kept : sum) + away);
   };
   return plainFactor('experience', points, () => evidence.join(', '));
 }
 
 function nearTo(
-  { number, relation, years, isFar }: PastWork,
+  { number, relation, years, isFar, isOutdated }: PastWork,
   occupation: number,
+  meeting: Meeting,
   { yearsToPension }: Person,
   index: OccupationIndex,
 ): number {
   if (number === occupation) return 0;
   const isLast = yearsToPension !== null && yearsToPension <= LAST_POSTS.yearsToPension;
-  const lastPost =
+  const met = meeting(occupation);
+  const near = isFar ? 0 : met * (kinshipsOf(number, index)[occupation] ?? 0);
+  // Who leaves the whole field a few years before the pension still knows who buys there.
+  const isOpen = !isFar || (isLast && !isOfOneField(number, occupation, index));
+  const next =
+    isOpen && (years ?? Infinity) >= NEXT_WORK.years ? (nextFrom(number, index)[occupation] ?? 0) : 0;
+  const last =
     isLast && (years ?? 0) >= LAST_POSTS.years && isLastPost(occupation, index) ? LAST_POSTS.kinship : 0;
-  if (isFar && lastPost === 0) return 0;
-  const leading =
-    (years ?? Infinity) >= KINSHIP.yearsThatLead ? leadsFrom(number, index) : kinshipsOf(number, index);
-  const kinship = isFar ? lastPost : Math.max(leading[occupation] ?? 0, lastPost);
+  const kinship = Math.max(near, next * Math.max(met, NEXT_WORK.meeting), last);
   const before = index.occupations[number];
   const taught = before !== undefined && isUnskilled(before) ? EXPERIENCE.ofUnskilled : 1;
-  return EXPERIENCE.near * EXPERIENCE.share[relation] * worthOf(years) * taught * kinship;
+  const kept = isOutdated ? EXPERIENCE.outdated.share : 1;
+  return EXPERIENCE.near * EXPERIENCE.share[relation] * worthOf(years) * taught * kept * kinship;
 }
 
 function worthOf(years: number | null): number {
@@ -184,7 +189,9 @@ function stepDown(past: PastWork, one: Occupation, occupation: number, index: Oc
 /** Below the own rung, in the own field, for somebody who has climbed for years. */
 export function isBelowYears(person: Person, occupation: number, index: OccupationIndex): boolean {
   const one = index.occupations[occupation];
-  if (one === undefined || person.work.some(({ number }) => number === occupation)) return false;
+  const isKept = ({ number, relation }: PastWork) =>
+    number === occupation && relation !== 'before' && relation !== 'leaves';
+  if (one === undefined || person.work.some(isKept)) return false;
   return person.work.some(
     (past) =>
       isDone(past) &&
@@ -268,9 +275,7 @@ function belowSchooling(education: Education | null, one: Occupation): number {
 }
 
 function isNear({ work }: Person, occupation: number, index: OccupationIndex): boolean {
-  return work.some(
-    (past) => isDone(past) && (leadsFrom(past.number, index)[occupation] ?? 0) >= KINSHIP.related,
-  );
+  return work.some((past) => isDone(past) && leadsTo(past.number, occupation, index) >= KINSHIP.related);
 }
 
 // Who still has the studies before them comes from there and not from elsewhere.

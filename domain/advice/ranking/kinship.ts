@@ -2,7 +2,7 @@
 // shared tags of ours. The closest of the three counts; for whoever has done the one, what a model proposed as the next, too.
 import type { OccupationIndex } from './occupation-index.ts';
 import { likeness } from './vectors.ts';
-import { KINSHIP } from './weights.ts';
+import { KINSHIP, NEXT_WORK } from './weights.ts';
 
 const kept = new WeakMap<OccupationIndex, Map<number, Float64Array>>();
 
@@ -41,27 +41,32 @@ function makeKinships(number: number, index: OccupationIndex): Float64Array {
   return kinships;
 }
 
-const led = new WeakMap<OccupationIndex, Map<number, Float64Array>>();
+const next = new WeakMap<OccupationIndex, Map<number, Float64Array>>();
 
-/** By occupation, how well this one, done for years, leads to it. */
-export function leadsFrom(number: number, index: OccupationIndex): Float64Array {
-  const known = led.get(index) ?? new Map<number, Float64Array>();
-  led.set(index, known);
-  const made = known.get(number) ?? makeLeads(number, index);
+/** By occupation, how well this one, done for years, leads to it as a model proposed. */
+export function nextFrom(number: number, index: OccupationIndex): Float64Array {
+  const known = next.get(index) ?? new Map<number, Float64Array>();
+  next.set(index, known);
+  const made = known.get(number) ?? makeNext(number, index);
   known.set(number, made);
   return made;
 }
 
-function makeLeads(number: number, index: OccupationIndex): Float64Array {
-  const leads = Float64Array.from(kinshipsOf(number, index));
-  const raise = (id: string, worth: number) => {
-    const other = index.numberOf.get(id);
-    if (other !== undefined) leads[other] = Math.max(leads[other] ?? 0, worth);
+function makeNext(number: number, { occupations, careers, numberOf }: OccupationIndex): Float64Array {
+  const leads = new Float64Array(occupations.length);
+  const { now = '', school = '' } = careers.nextWork[occupations[number]?.id ?? ''] ?? {};
+  const put = (id: string, worth: number) => {
+    const other = numberOf.get(id);
+    if (other !== undefined) leads[other] = worth;
   };
-  const { now = '', school = '' } = index.careers.nextWork[index.occupations[number]?.id ?? ''] ?? {};
-  for (const [at, id] of now.split(' ').entries()) raise(id, KINSHIP.now - at * KINSHIP.nextInRow);
-  for (const id of school.split(' ')) raise(id, KINSHIP.school);
+  for (const [at, id] of now.split(' ').entries()) put(id, NEXT_WORK.now - at * NEXT_WORK.inRow);
+  for (const id of school.split(' ')) put(id, NEXT_WORK.school);
   return leads;
+}
+
+/** From 0 to 1: how close the other one is to whoever did this one for years. */
+export function leadsTo(number: number, other: number, index: OccupationIndex): number {
+  return Math.max(kinshipsOf(number, index)[other] ?? 0, nextFrom(number, index)[other] ?? 0);
 }
 
 // O*NET finds cleaning offices like felling trees, since both are done by hand: something of ours has to say so, too.

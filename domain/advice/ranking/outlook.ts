@@ -5,7 +5,8 @@ import type { Person } from '../person.ts';
 import { shownDemandGroup } from '../shown-facts.ts';
 import { ASKED, plainFactor, type Factor } from './ledger.ts';
 import type { OccupationIndex } from './occupation-index.ts';
-import { isDone, yearsOfWork } from './experience.ts';
+import { isDone, isTrade, yearsOfWork } from './experience.ts';
+import { isStudied } from './field-wishes.ts';
 import { isLongBesideWork, levelOf } from './way-in.ts';
 import { DEMAND, LICENCE, LONG_BESIDE_WORK, NEW_STUDIES, PREFERENCES, WAYS } from './weights.ts';
 
@@ -28,14 +29,20 @@ function affinityOf(occupation: Occupation | undefined, key: string): number {
 }
 
 /** `months`: of the way that is left, by occupation. */
-export function entryFactor(months: readonly number[], person: Person): Factor {
-  const { education, work, wishes } = person;
+export function entryFactor(months: readonly number[], person: Person, index: OccupationIndex): Factor {
+  const { education, work, wishes, leavesSchool } = person;
+  const hasTrade = !leavesSchool && work.some((one) => isDone(one) && isTrade(one.number, index));
   const years = yearsOfWork(person);
   const hasWorked = work.some(isDone);
   const hasDegree = education !== null && levelOf(education) >= levelOf('licencjat_inzynier');
   const wantsStudies = asksForStudies(person);
   const isAskedFor = (occupation: number) =>
     wantsStudies || wishes.some(({ isStudies, occupations }) => isStudies && occupations.has(occupation));
+  const named = new Set(work.filter(({ relation }) => relation === 'wants').map(({ number }) => number));
+  const isTitle = (occupation: number) => {
+    const entry = index.occupations[occupation]?.entry;
+    return entry?.education === 'srednie' && (entry.months?.[1] ?? 0) >= WAYS.title.months;
+  };
   const points = (occupation: number) => {
     // Who asks for studies has counted their years.
     if (isAskedFor(occupation)) return 0;
@@ -48,6 +55,16 @@ export function entryFactor(months: readonly number[], person: Person): Factor {
     return (
       Math.round(ofTheWay) +
       (isNewDegree ? NEW_STUDIES.points : 0) +
+      (left >= WAYS.studies.months &&
+      hasTrade &&
+      !hasDegree &&
+      isStudied(occupation, index) &&
+      !named.has(occupation)
+        ? WAYS.studies.points
+        : 0) +
+      (left > 0 && hasWorked && !leavesSchool && isTitle(occupation) && !named.has(occupation)
+        ? WAYS.title.points
+        : 0) +
       (isLongBesideWork(left, education, years) ? LONG_BESIDE_WORK.points : 0)
     );
   };
@@ -64,12 +81,13 @@ export function licenceFactor(person: Person, index: OccupationIndex): Factor {
   const kinds = new Map(careers.licences.map(({ key, kind }) => [key, kind]));
   const keyOf = (occupation: number) => occupations[occupation]?.entry.licence ?? '';
   const drives = speaksOfDriving(person, index) || licences.some((key) => kinds.get(key) === 'prawo_jazdy');
+  const serves = speaksOfService(person, index, (occupation) => kinds.get(keyOf(occupation)) === 'sluzba');
   const points = (occupation: number) => {
     const key = keyOf(occupation);
     const kind = kinds.get(key);
     if (licences.includes(key))
       return kind === 'prawo_jazdy' || kind === 'badania' ? LICENCE.common : LICENCE.held;
-    if (kind === 'sluzba') return LICENCE.service;
+    if (kind === 'sluzba') return serves ? LICENCE.service : LICENCE.unspoken;
     if (!drives && ON_THE_ROAD.test(occupations[occupation]?.code ?? '')) return LICENCE.driving;
     return isListed('asked', occupations[occupation]?.id ?? '') ? LICENCE.asked : 0;
   };
@@ -88,6 +106,27 @@ function speaksOfDriving({ liked, work }: Person, { occupations, conceptOf }: Oc
   return (
     liked.some(({ concept }) => meant.has(concept)) ||
     work.some(({ number }) => ON_THE_ROAD.test(occupations[number]?.code ?? ''))
+  );
+}
+
+const OF_SERVICE: readonly string[] = [
+  'wojsko',
+  'policja',
+  'straz-pozarna',
+  'sluzba-mundurowa',
+  'ochrona',
+  'bezpieczenstwo',
+];
+
+function speaksOfService(
+  { liked, work }: Person,
+  { conceptOf }: OccupationIndex,
+  isService: (occupation: number) => boolean,
+): boolean {
+  const meant = new Set(OF_SERVICE.map((slug) => conceptOf.get(slug)));
+  return (
+    liked.some(({ concept }) => meant.has(concept)) ||
+    work.some(({ number, relation }) => relation !== 'refuses' && isService(number))
   );
 }
 

@@ -535,3 +535,57 @@ describe("hours are the employer's", () => {
     );
   });
 });
+
+describe('what a life has outgrown', () => {
+  test('a trade learned before thirty years of another is no trade to go back to', () => {
+    const reading = {
+      work: [did('mechanik-samochodowy', 'trained'), did('kierowca-autobusu', 'before', 34)],
+      background: schooled('branzowe'),
+    };
+    const staysOf = (work: Work[]) =>
+      ranked({ ...reading, work })
+        .candidates.find(({ id }) => id === 'mechanik-samochodowy')
+        ?.ledger.find(({ factor }) => factor === 'stays')?.points ?? 0;
+    expect(staysOf(reading.work)).toBeLessThan(staysOf([did('mechanik-samochodowy', 'trained')]) / 2);
+    expect(staysOf([...reading.work, did('mechanik-ciezarowek', 'before', 3)])).toBe(
+      staysOf([did('mechanik-samochodowy', 'trained')]),
+    );
+  });
+
+  test("a cook's first rung is not offered to a sous chef", () => {
+    const work = [did('kucharz', 'now', 13), did('pomoc-kuchenna', 'before')];
+    expect(idsOf({ activities: likes('gotowanie'), work })).not.toContain('pomoc-kuchenna');
+  });
+
+  test('of several fields in one breath, that of the work named besides is wanted', () => {
+    const dogs: Work = {
+      occupation: null,
+      label: 'przewodnik psa w policji',
+      relation: 'wants',
+      years: null,
+      quote: 'albo przewodnik psa',
+    };
+    const ids = idsOf({ work: [did('policjant', 'wants'), dogs], background: schooled('srednie') });
+    expect(ids[0]).toBe('policjant');
+    expect(ids).not.toContain('groomer');
+  });
+});
+
+describe('no driving licence', () => {
+  const none = background({
+    education: { level: 'srednie', field: null, quote: null },
+    circumstances: [{ label: 'bez prawa jazdy', quote: null }],
+  });
+  const sells = { activities: likes('sprzedaz', 'klienci', 'negocjacje') };
+
+  test('takes what is done on the road, and no workshop', () => {
+    const { ranking, asExcluded } = {
+      ranking: ranked({ ...sells, background: none }),
+      asExcluded: ranked({ ...sells, background: schooled('srednie') }),
+    };
+    expect(asExcluded.candidates.map(({ id }) => id)).toContain('przedstawiciel-handlowy');
+    expect(ranking.candidates.map(({ id }) => id)).not.toContain('przedstawiciel-handlowy');
+    const builds = { activities: likes('drewno-i-meble', 'budowa'), background: none };
+    expect(idsOf(builds)).toContain('ciesla');
+  });
+});

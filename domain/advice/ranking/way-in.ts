@@ -98,6 +98,10 @@ function missingMonths({ entry }: Occupation, education: Education): number {
   if (levelOf(education) >= levelOf(entry.education)) return 0;
   if (entry.education === 'podstawowe' || (entry.education === 'branzowe' && entry.withoutExperience))
     return 0;
+  // What is learned at the desk within a month asks for a school on paper; who has a trade is taken, too.
+  const isLearnedThere = entry.withoutExperience && (entry.months?.[0] ?? 0) <= WAY_IN.learnedThere;
+  if (isLearnedThere && entry.licence === null && entry.education === 'srednie' && education === 'branzowe')
+    return 0;
   return SCHOOLING[education][entry.education] ?? 0;
 }
 

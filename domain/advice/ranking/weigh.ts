@@ -9,7 +9,6 @@ import {
   isBelowYears,
   isDone,
   isLeft,
-  isTrade,
   levelFactor,
   staysFactor,
   wantedFactor,
@@ -17,7 +16,7 @@ import {
   type Meeting,
 } from './experience.ts';
 import { activitiesFactor, interestsFactor } from './interests.ts';
-import { leadsFrom } from './kinship.ts';
+import { leadsTo } from './kinship.ts';
 import type { Factor } from './ledger.ts';
 import type { OccupationIndex } from './occupation-index.ts';
 import { asksForStudies, demandFactor, entryFactor, licenceFactor, preferencesFactor } from './outlook.ts';
@@ -98,7 +97,7 @@ function factorsOf(
     conditionsFactor(counted, index),
   ].map(keepingPoints);
   const ofOccupations = [
-    ...unless('entry', () => entryFactor(months, person)),
+    ...unless('entry', () => entryFactor(months, person, index)),
     ...unless('licence', () => licenceFactor(person, index)),
     ...unless('demand', () => demandFactor(person, index)),
   ].map(keepingPoints);
@@ -113,22 +112,13 @@ function keepingPoints({ points, lines }: Factor): Factor {
 }
 
 // Who stays in the field said it, and years from the pension nobody leaves a trade because a hobby is dearer to them.
-function meetingOf(person: Person, index: OccupationIndex): Meeting {
-  const { liked, isNearPension, stay } = person;
+function meetingOf({ liked, isNearPension, stay }: Person, index: OccupationIndex): Meeting {
   if (isNearPension || stay === 'near') return () => 1;
   const likes = liked.filter(({ weight }) => weight >= STANCE.likes);
   if (likes.length === 0) return () => 1;
   const { points } = wordsFactor(likes, LIKED_WORDS, index);
-  const years = yearsInTrade(person, index);
-  const least = MEETING.leastByYears.find(([most]) => years >= most)?.[1] ?? MEETING.least;
-  return (occupation) => least + (1 - least) * Math.min(1, points(occupation) / MEETING.enough);
-}
-
-function yearsInTrade({ work }: Person, index: OccupationIndex): number {
-  return Math.max(
-    0,
-    ...work.filter((one) => isDone(one) && isTrade(one.number, index)).map(({ years }) => years ?? 0),
-  );
+  return (occupation) =>
+    MEETING.least + (1 - MEETING.least) * Math.min(1, points(occupation) / MEETING.enough);
 }
 
 function withinLimits({ occupations }: OccupationIndex, exclusionOf: Weighed['exclusionOf']) {
@@ -156,7 +146,7 @@ function excluding(
   const longest = asksForStudies(person) ? Infinity : longestWay({ ...life, hasWorked: done.length > 0 });
   const longestStep = longestWay({ ...life, hasWorked: false });
   const isNextStep = (number: number) =>
-    done.some((past) => (leadsFrom(past.number, index)[number] ?? 0) >= KINSHIP.up);
+    done.some((past) => leadsTo(past.number, number, index) >= KINSHIP.up);
   const ideas = new Set(person.ideas.map(({ number }) => number));
   const longestIdea = person.isNearPension || person.mustEarn ? IDEAS.longestInHaste : Infinity;
   const wanted = new Set([
@@ -197,8 +187,7 @@ function pastOf(person: Person, index: OccupationIndex): Past {
       const group = occupation.code.slice(0, 3);
       const near = occupations.filter(
         (one) =>
-          one.occupation.code.startsWith(group) ||
-          (leadsFrom(one.number, index)[number] ?? 0) >= KINSHIP.related,
+          one.occupation.code.startsWith(group) || leadsTo(one.number, number, index) >= KINSHIP.related,
       );
       const highest = near.toSorted(
         (one, other) => levelOf(other.occupation.entry.education) - levelOf(one.occupation.entry.education),

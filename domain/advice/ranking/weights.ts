@@ -18,7 +18,7 @@ export const WORDS = {
 } as const;
 
 /** Of a wide word ('zwierzęta') beside a narrower one ('psy'), what the narrower doesn't name. */
-export const BESIDE_A_NARROWER = 0.4;
+export const BESIDE_A_NARROWER = 0.25;
 
 /** A narrower word holds that much of the wide one at least: 'psy' of 'zwierzęta', not 'python' of 'programowanie'. */
 export const A_NARROWER_HOLDS = 0.3;
@@ -98,6 +98,8 @@ export const EXPERIENCE = {
   second: 0.3,
   /** Somebody who asks to stay in the field. */
   kept: 1.3,
+  /** Learned, and then another trade for so many years: what is left of it. */
+  outdated: { years: 8, share: 0.45 },
   /** Work that anybody may begin tomorrow teaches less that others ask for. */
   ofUnskilled: 0.65,
 } as const;
@@ -106,15 +108,16 @@ export const EXPERIENCE = {
  * The past counts whole where it meets something that is liked (so many points of the words), else a part: a tram driver who writes of
  * Linux looks for computers first. Where nothing was liked it counts whole.
  */
-export const MEETING = {
-  enough: 12,
-  least: 0.4,
-  /** The longer a trade was done, the more of it stays, whatever was liked besides. */
-  leastByYears: [[15, 0.45]],
-} as const;
+export const MEETING = { enough: 12, least: 0.4 } as const;
 
-/** A calm post before the pension (ranking/last-posts.ts), after so many years of a trade, in so many before it. */
+/** A calm post before the pension (ranking/last-posts.ts), after so many years of a trade, in so many before it. Nobody has to like it. */
 export const LAST_POSTS = { kinship: 0.5, years: 15, yearsToPension: 10 } as const;
+
+/**
+ * Where a trade leads (content/careers/next-work.json), from so many years on: the best of it as near as a step that was read, each further
+ * one a little less, and what asks for a school; and how much of it counts whatever was liked.
+ */
+export const NEXT_WORK = { years: 3, now: 0.8, inRow: 0.02, school: 0.45, meeting: 0.7 } as const;
 
 /** How close two occupations are, from 0 to 1: steps read by a person first, then O*NET's likeness, then our tags. */
 export const KINSHIP = {
@@ -123,11 +126,6 @@ export const KINSHIP = {
   start: 0.45,
   /** A step from a step: something of it is known, not enough to be experience (`related`). */
   beyond: 0.38,
-  /** What a model proposed: the best of it as near as a step that was read, each further one a little less. */
-  now: 0.8,
-  yearsThatLead: 3,
-  nextInRow: 0.02,
-  school: 0.45,
   /** The table's likeness, which is cut at 35: from nothing to all. */
   likenessFrom: 28,
   likenessTo: 82,
@@ -187,6 +185,10 @@ export const WAYS = {
   longest: -16,
   /** Who has not worked yet has school before them anyway. */
   beforeAnyWork: 0.5,
+  /** A technik's title is learned in a school of so many months: who is past it learns a trade, and no title. */
+  title: { months: 60, points: -10 },
+  /** Studies of so many months that nobody asked for, beside a trade and without a degree. */
+  studies: { months: 36, points: -8 },
   /** With schooling unknown nobody's way is known. */
   schoolingUnknown: 0.5,
 } as const;
@@ -241,7 +243,7 @@ export const LONG_BESIDE_WORK = {
 /**
  * A licence held opens the door; one that most people hold, less. A service (police, army) takes few, so somebody must have asked for it,
  * as for work that few can bear (estimates 'asked'), and for a day at the wheel, which who writes of no driving hasn't got in mind. */
-export const LICENCE = { held: 10, common: 2, service: -8, asked: -8, driving: -14 } as const;
+export const LICENCE = { held: 10, common: 2, service: -8, unspoken: -16, asked: -8, driving: -14 } as const;
 
 /** Demand of the region, or of the country where no region was named. */
 export const DEMAND = { deficyt: 3, rownowaga: 0, nadwyzka: -3 } as const;
@@ -324,14 +326,16 @@ export const CHOICE = {
   /** Or so much of what is said most of any. */
   ofTheMostSaid: 0.6,
   /** So many stand there however weak, where at least a little speaks for them: a person can't choose from one. */
-  least: 5,
+  least: 4,
   leastSaidOfThese: 9,
   worthFilling: 0.36,
   /** But that much will do, however far above it what was wanted by name stands. */
   fillingFit: 24,
-  /** A way of more months than that must be worth it: nobody goes it for half a fit, or to fill a list. */
+  /** A way of more months than that must be worth it: nobody goes it for half a fit, or to fill a list; one of years still more. */
   longWay: 24,
   worthALongWay: 0.5,
+  wayOfYears: 36,
+  worthYears: 0.65,
 } as const;
 
 /** Words' meaning among the occupations. */
@@ -343,6 +347,7 @@ export const WAY_IN = {
   mostForExperience: 24,
   aYearOfWork: 6,
   knownWork: 3,
+  learnedThere: 1,
   /** Studies of each level, which somebody with a degree elsewhere needn't do again where the field doesn't matter. */
   studies: { srednie: 24, policealne: 24, licencjat_inzynier: 36, magister: 60 } as Readonly<
     Partial<Record<Education, number>>

@@ -2,6 +2,7 @@
 // phone shows first; by mouse, by touch, and without JavaScript.
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { readCareers } from '#content/careers.server.ts';
 import { isAdvised } from '#domain/advice/analysis/analysis.ts';
 import { ADVICE_ORDER, advisedAnalysis } from '#tests/support/analysis/advised.ts';
 import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
@@ -82,11 +83,10 @@ test.each(['free', 'premium'] as const)(
 );
 
 test('without a figure of pay, too, a phone shows the way to choose in its first window', async () => {
-  const widePay = { group: 'Pracownicy usług i sprzedawcy', mean: 5_864 };
+  const { occupations } = await readCareers();
+  const { id, name } = occupations.find(({ pay }) => pay === null) ?? expect.fail('all have pay');
   const sciezkiKariery = ANALYSIS.sciezkiKariery.map((path, index) =>
-    index === 0 && path.fakty !== null
-      ? { ...path, fakty: { ...path.fakty, pay: null, payNote: null, widePay } }
-      : path,
+    index === 0 ? { ...path, zawodId: id, nazwa: name } : path,
   );
   await walker('premium', { width: 360, hasTouch: true }, { ...ANALYSIS, sciezkiKariery });
   await page.goto('/dashboard', { waitUntil: 'networkidle' });
