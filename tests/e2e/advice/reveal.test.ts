@@ -132,6 +132,16 @@ test('at a real pace something new is there every four seconds, nothing moves, a
   expect(browser.complaints()).toEqual([]);
 }, 120_000);
 
+test('whoever chooses the trail by keyboard stays where the button was, and goes on from there', async () => {
+  await startRun({ pace: 20 });
+  await page.getByRole('button', { name: /^Idę tym szlakiem/ }).press('Enter');
+  await page.getByText('Idziesz tym szlakiem').waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  await expect.poll(focused).toBe('Idziesz tym szlakiem');
+  await page.keyboard.press('Tab');
+  await expect.poll(focused).toBe('Zobacz wszystko');
+});
+
 test('a run takes the place of a long quiz without the page’s end being seen for a moment', async () => {
   visitor = await browser.visitor({ width: 360 });
   await signInContext(app, visitor);
