@@ -93,6 +93,64 @@ test('a reload brings step and answers back', async () => {
   expect(await page.getByRole('textbox').inputValue()).toBe(INTERESTS);
 });
 
+test('Back and Forward walk through the quiz screen by screen, with what was answered', async () => {
+  await openQuiz();
+  await fillQuiz(page);
+  await page.getByRole('textbox').fill('Szukam zmiany.');
+  await press(page.getByRole('button', { name: 'Rozpocznij analizę' }));
+  await understood(page);
+  await agree(page);
+  const screenNamed = (name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
+  const stepAt = (step: number) => page.getByText(`Krok ${step} z\u00a03`).first().waitFor();
+  const typed = () => page.getByRole('textbox').inputValue();
+  await screenNamed('Trzy zawody na początek');
+  expect(await page.evaluate(() => JSON.stringify(history.state))).toBe(
+    '{"quiz":{"screen":"firsts","before":"understood"}}',
+  );
+
+  await page.goBack();
+  await screenNamed('Tak Cię rozumiemy');
+  await page.goBack();
+  await stepAt(3);
+  expect(await typed()).toBe('Szukam zmiany.');
+  await page.goBack();
+  await stepAt(2);
+  expect(await typed()).toBe(INTERESTS);
+  await page.goBack();
+  await stepAt(1);
+  expect(await page.getByRole('checkbox', { name: 'Natura' }).isChecked()).toBe(true);
+  await page.goForward();
+  await stepAt(2);
+  await page.goForward();
+  await stepAt(3);
+  await page.goForward();
+  await understood(page);
+
+  // 'Wstecz' is the same way, so that Forward leads here again.
+  await press(page.getByRole('button', { name: 'Wstecz' }));
+  await stepAt(3);
+  await page.goForward();
+  await understood(page);
+
+  // Other answers haven't passed the gate yet.
+  await page.goBack();
+  await page.getByRole('textbox').fill('Szukam spokoju.');
+  await page.goForward();
+  await stepAt(3);
+  await press(page.getByRole('button', { name: 'Rozpocznij analizę' }));
+  await understood(page);
+  expect(browser.complaints()).toEqual([]);
+});
+
+test('a link to the quiz leaves its screen alone', async () => {
+  await openQuiz();
+  await fillQuiz(page);
+  await page.evaluate(() => (window.location.hash = ''));
+  await page.evaluate(() => (window.location.hash = '#quiz'));
+  await page.getByText('Krok 3 z\u00a03').first().waitFor();
+  expect(await page.getByRole('textbox').inputValue()).toBe('');
+});
+
 test('the next step stands before anything else can be pressed or typed', async () => {
   await openQuiz();
   await untilHydrated(page.getByRole('checkbox').first());

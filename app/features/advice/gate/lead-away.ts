@@ -8,8 +8,13 @@ export async function leadAway(path: string): Promise<void> {
   if (help === null) return window.location.assign(path);
   const quiz = { title: document.title, parts: partsOf(document.body) };
   window.history.pushState(null, '', path);
-  const follow = () =>
-    window.location.pathname + window.location.search === path ? show(help, quiz) : show(quiz, help);
+  let shown = quiz;
+  const follow = () => {
+    const wanted = window.location.pathname + window.location.search === path ? help : quiz;
+    if (wanted === shown) return;
+    show(wanted, shown);
+    shown = wanted;
+  };
   window.addEventListener('popstate', follow);
   follow();
   window.scrollTo(0, 0);

@@ -3,6 +3,7 @@
 import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState, useTransition } from 'react';
 import { QUIZ } from '#content/quiz.ts';
 import type { AnalysisLanguage } from '#domain/advice/analysis/language.ts';
+import type { QuizAnswers } from '#domain/advice/quiz/answers.ts';
 import type { QuizLock } from '#domain/advice/quiz/lock.ts';
 import type { Reading } from '#domain/advice/reading/reading.ts';
 import type { QuizStatus } from '#worker/services/advice/dashboard.ts';
@@ -22,6 +23,7 @@ import { QuizForm } from './QuizForm.tsx';
 import { sheet, title } from './QuizSection.css.ts';
 import { keepLocalAnswers } from './local-answers.ts';
 import { isStillAsked, type QuizOrder } from './quiz-draft.ts';
+import { noteBack, noteFurther, noteHere, useQuizHistory } from './quiz-history.ts';
 import { SENT_QUIZ } from './sent-quiz.ts';
 import { useQuizDraft } from './use-quiz-draft.ts';
 
@@ -37,10 +39,34 @@ export function QuizSection({ quiz }: { quiz: QuizStatus | null }) {
   const [stage, setStage] = useState<Stage>('steps');
   // What one reads stays until the next screen's code is there: in place of it no empty card.
   const [isTurning, turn] = useTransition();
-  const goTo = (next: Stage) => turn(() => setStage(next));
-
-  const { answers, extras, understood } = draft.draft;
+  const { step, answers, extras, understood } = draft.draft;
   const order: QuizOrder = useMemo(() => ({ ...answers, ...extras }), [answers, extras]);
+  // Those that have passed the gate, on this page: the way forward skips it for no others.
+  const passed = useRef<QuizAnswers | null>(null);
+  const screenOf = (one: Stage) => (one === 'steps' ? step : one);
+  const show = (next: Stage) => turn(() => setStage(next));
+
+  function goOn(next: 'understood' | 'firsts') {
+    if (next === 'understood') passed.current = answers;
+    noteFurther(screenOf(stage), next);
+    show(next);
+  }
+
+  function goBack(to: 'steps' | 'understood') {
+    noteBack(screenOf(stage), screenOf(to));
+    show(to);
+  }
+
+  useQuizHistory((screen) => {
+    if (typeof screen === 'number') {
+      // From one step to another the form goes by itself.
+      if (stage === 'steps') return;
+      draft.change({ step: screen });
+      show('steps');
+    } else if (passed.current === answers) show(userId === null ? screen : 'understood');
+    else noteHere(screenOf(stage));
+  });
+
   const isForeign = understood?.by === 'rules' && understood.reading.language !== 'pl';
 
   // What the rules can't read, the model reads after signing in, and it is shown before anything is searched.
@@ -58,7 +84,7 @@ export function QuizSection({ quiz }: { quiz: QuizStatus | null }) {
     const confirmed = { ...others, ...(reading !== null && { reading }) };
     draft.change({ extras: confirmed });
     // What the rules can't read gives no occupations either.
-    if (userId === null) return isForeign ? signInFirst() : goTo('firsts');
+    if (userId === null) return isForeign ? signInFirst() : goOn('firsts');
     return send();
   }
 
@@ -80,7 +106,7 @@ export function QuizSection({ quiz }: { quiz: QuizStatus | null }) {
     if (!isForeign) return send();
     const { reading: _, ...others } = extras;
     draft.change({ extras: others, understood: null });
-    return goTo('understood');
+    return goOn('understood');
   }
 
   return (
@@ -106,7 +132,7 @@ export function QuizSection({ quiz }: { quiz: QuizStatus | null }) {
                 draft={draft}
                 isSignedIn={typeof userId === 'string'}
                 isLeaving={isTurning}
-                onSubmit={() => goTo('understood')}
+                onSubmit={() => goOn('understood')}
               />
             ) : stage === 'understood' ? (
               <LazyUnderstood
@@ -118,7 +144,11 @@ export function QuizSection({ quiz }: { quiz: QuizStatus | null }) {
                 onLanguage={chooseLanguage}
                 isLeaving={isLeaving || isTurning}
                 onConfirm={confirm}
-                onBack={() => goTo('steps')}
+                onBack={() => goBack('steps')}
+                onLedAway={() => {
+                  noteHere(step);
+                  show('steps');
+                }}
               />
             ) : (
               <LazyFirstThree
@@ -126,7 +156,7 @@ export function QuizSection({ quiz }: { quiz: QuizStatus | null }) {
                 reading={extras.reading ?? null}
                 isGentle={understood?.isGentle === true}
                 onRegister={signInFirst}
-                onBack={() => goTo('understood')}
+                onBack={() => goBack('understood')}
               />
             )}
           </Suspense>

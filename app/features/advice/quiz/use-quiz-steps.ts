@@ -8,6 +8,7 @@ import type { FactsSheet } from '../facts/quiz/QuizFacts.tsx';
 import { hasUnderstood } from '../understood/LazyUnderstood.tsx';
 import { storeDraftAgain } from './draft-storage.ts';
 import type { QuizExtras, QuizOrder } from './quiz-draft.ts';
+import { noteBack, noteFurther, useQuizHistory } from './quiz-history.ts';
 import type { useQuizDraft } from './use-quiz-draft.ts';
 
 const NO_CODE =
@@ -51,6 +52,20 @@ export function useQuizSteps(
     setWanted({ place: 'heading' });
   }
 
+  useQuizHistory((screen) => {
+    if (typeof screen === 'number' && screen !== step) goTo(screen);
+  });
+
+  function goOn(other: QuizStep) {
+    noteFurther(step, other);
+    goTo(other);
+  }
+
+  function goBack(other: QuizStep) {
+    noteBack(step, other);
+    goTo(other);
+  }
+
   function refuse(sentence: ReactNode) {
     setFault(sentence);
     setWanted({ place: 'field' });
@@ -62,10 +77,11 @@ export function useQuizSteps(
       setSheetOpen(false);
       return refuse(sentence);
     }
-    if (step !== 3) return goTo(step === 1 ? 2 : 3);
+    if (step !== 3) return goOn(step === 1 ? 2 : 3);
     // Step 3 can be reached with a draft whose earlier steps are no longer fine.
     const earlier = faultOfAnswers(answers);
     if (earlier === null) return void leave();
+    noteFurther(step, earlier.step);
     change({ step: earlier.step });
     return refuse(earlier.sentence);
   }
@@ -96,6 +112,7 @@ export function useQuizSteps(
     const page = gate.safetyPageAfter(refusal.code);
     if (page !== null) return gate.leadAway(page);
     if (refusal.code === 'too-little') {
+      noteFurther(step, 2);
       change({ step: 2 });
       setSheetOpen(false);
       return refuse(createElement(gate.Questions, refusal));
@@ -112,8 +129,8 @@ export function useQuizSteps(
   }
 
   function back() {
-    if (isSheetOpen || step === 3) goTo(isSheetOpen ? 3 : 2);
-    else if (step === 2) goTo(1);
+    if (isSheetOpen) goTo(3);
+    else if (step !== 1) goBack(step === 3 ? 2 : 1);
   }
 
   function keepFacts(read: QuizExtras) {

@@ -56,6 +56,8 @@ export type UnderstoodProps = {
   isLeaving: boolean;
   onConfirm: (reading: Reading | null) => void;
   onBack: () => void;
+  /** A page of help takes its place; coming back from there leads to the quiz. */
+  onLedAway: () => void;
 };
 
 export function Understood({
@@ -68,6 +70,7 @@ export function Understood({
   isLeaving,
   onConfirm,
   onBack,
+  onLedAway,
 }: UnderstoodProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');
@@ -83,7 +86,7 @@ export function Understood({
     onLedAway(code) {
       const page = safetyPageAfter(code);
       if (page === null) return;
-      onBack();
+      onLedAway();
       void leadAway(page);
     },
   });

@@ -16,7 +16,7 @@ export function listenForSignIn(start: () => Promise<boolean>): void {
 }
 
 async function open(address: string, start: () => Promise<boolean>): Promise<void> {
-  window.history.replaceState(null, '', address);
+  window.history.replaceState(window.history.state, '', address);
   if (await start()) window.dispatchEvent(new Event(SIGN_IN_ASKED));
   else window.location.reload();
 }
