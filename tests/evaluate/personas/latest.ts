@@ -10,6 +10,17 @@ import { persona, type Persona } from './persona.ts';
  */
 export const STRANGERS_AT_FIRST_SIGHT = { acceptable: 50 / 128, withoutHowler: 4 / 18 };
 
+/**
+ * Twenty-four people of the same kind, written and judged in the same way a few days later; one was stopped as in a crisis, which counts as a
+ * list that failed. `read`: the same people, read by a large language model by the very instruction (it isn't the one in service), with what
+ * it proposes.
+ */
+export const NEXT_AT_FIRST_SIGHT = {
+  acceptable: 47 / 161,
+  withoutHowler: 4 / 24,
+  read: { acceptable: 130 / 164, withoutHowler: 21 / 24 },
+};
+
 /** Of the first eight. */
 export const LATEST_AT_FIRST_SIGHT = { acceptable: 0.631, withoutHowler: 0.533 };
 

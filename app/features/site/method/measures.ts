@@ -30,6 +30,14 @@ const NAMES = {
     'Rozsądne zawody wśród pierwszych 8, 20 osób z długimi odpowiedziami, opisał je i ocenił model AI, przy pierwszym pomiarze',
   'strangers of a hundred words, at first sight: nothing absurd in the first 8':
     '20 osób z długimi odpowiedziami: listy bez niedorzecznego zawodu wśród pierwszych 8, opisał je i ocenił model AI, przy pierwszym pomiarze',
+  'strangers of the week after, at first sight: acceptable of the first 8':
+    'Rozsądne zawody wśród pierwszych 8, 24 osoby opisane i ocenione później przez model AI, czytane bez AI, przy pierwszym pomiarze',
+  'strangers of the week after, at first sight: nothing absurd in the first 8':
+    '24 osoby opisane później, czytane bez AI: listy bez niedorzecznego zawodu wśród pierwszych 8, przy pierwszym pomiarze',
+  'strangers of the week after, read by a model, at first sight: acceptable of the first 8':
+    'Rozsądne zawody wśród pierwszych 8, te same 24 osoby przeczytane przez duży model AI (inny niż w serwisie), przy pierwszym pomiarze',
+  'strangers of the week after, read by a model, at first sight: nothing absurd in the first 8':
+    'Te same 24 osoby przeczytane przez duży model AI (inny niż w serwisie): listy bez niedorzecznego zawodu wśród pierwszych 8, przy pierwszym pomiarze',
   'the rule, given a right reading: acceptable among the first 8, people mended by since':
     'Rozsądne zawody wśród pierwszych 8, gdy dobrze odczytano odpowiedzi, osoby opisane później i potem użyte do poprawek',
   'the rule, given a right reading: acceptable among the first 8':
