@@ -11,7 +11,7 @@ function onPaper(selector: string, rule: GlobalStyleRule): void {
 }
 
 // The library knows no page rule of its own and passes this one on as it is.
-globalStyle('@page', { size: 'A4', margin: '16mm 16mm 18mm' } as GlobalStyleRule);
+globalStyle('@page', { size: 'A4', margin: '14mm' } as GlobalStyleRule);
 
 onPaper('body', { display: 'block', zoom: PAPER_ZOOM });
 // Marks, boards and badges are drawn with backgrounds.
@@ -26,7 +26,7 @@ onPaper('main a[href^="http"]::after', { content: '" (" attr(href) ")"', overflo
 
 /** Fills the page it is printed on, but for a little: a browser that rounds must not begin a second one. */
 export const wholePage = style({
-  '@media': { [media.print]: { minHeight: `calc(255mm / ${PAPER_ZOOM})` } },
+  '@media': { [media.print]: { minHeight: `calc(261mm / ${PAPER_ZOOM})` } },
 });
 
 /** A page's content reaches the edges that the paper leaves. '&&' wins over the part that carries the class. */

@@ -2,9 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme.css.ts';
 import { media } from '../../styles/tokens.ts';
 
-export const rows = style({ display: 'grid', padding: 0, listStyle: 'none' });
-
-const beside = { gridTemplateColumns: 'minmax(0, 1fr) 15rem', columnGap: vars.space[8] };
+export const rows = style({
+  display: 'grid',
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[8] },
+  },
+});
 
 export const row = style({
   display: 'grid',
@@ -15,8 +20,12 @@ export const row = style({
   borderBlockStart: `${vars.stroke.hair} solid ${vars.color.line}`,
   selectors: { '&:last-child': { borderBlockEnd: `${vars.stroke.hair} solid ${vars.color.line}` } },
   '@media': {
-    [media.wide]: beside,
-    [media.print]: beside,
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem', columnGap: vars.space[8] },
+    [media.print]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: vars.space[4],
+      paddingBlock: vars.space[2],
+    },
   },
 });
 
@@ -29,7 +38,10 @@ export const scale = style({
   gap: vars.space[3],
   minHeight: vars.space[6],
   fontSize: vars.fontSize.small,
-  '@media': { [media.wide]: { gridTemplateColumns: '1fr 6rem' } },
+  '@media': {
+    [media.wide]: { gridTemplateColumns: '1fr 6rem' },
+    [media.print]: { gridTemplateColumns: '5rem 5.5rem' },
+  },
 });
 
 // The outermost dots reach over the ends by their radius.

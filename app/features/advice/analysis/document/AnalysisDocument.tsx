@@ -15,6 +15,7 @@ import { useUser } from '../../../account/auth/session/use-user.ts';
 import { forWhom, letterhead } from './AnalysisDocument.css.ts';
 import { DemoNotice } from './DemoNotice.tsx';
 import { LateAnalysis } from './late-view.ts';
+import { sheet } from './sheet.css.ts';
 
 type AnalysisDocumentProps = {
   opened: OpenedAnalysis;
@@ -28,7 +29,7 @@ export function AnalysisDocument({ opened, isReadOnly = false, notice }: Analysi
   const day = polishDateOrNull(opened.createdAt);
   return (
     <Container space="page" className={toTheEdges}>
-      <Stack gap={8}>
+      <Stack gap={8} className={sheet}>
         <Stack gap={3}>
           <Letterhead />
           <Link to="/dashboard" tone="back" className={screenOnly}>

@@ -22,7 +22,7 @@ export const row = style({
   '@media': {
     [media.wide]: { gridTemplate: '"name gist sign" auto / 18rem minmax(0, 1fr) auto' },
     // On paper all is open, so the few words would say it twice.
-    [media.print]: { minHeight: 0, paddingBlockEnd: 0 },
+    [media.print]: { minHeight: 0, paddingBlock: `${vars.space[2]} 0` },
   },
 });
 
@@ -45,4 +45,7 @@ export const chevron = style({
   },
 });
 
-export const body = style({ paddingBlockEnd: vars.space[5] });
+export const body = style({
+  paddingBlockEnd: vars.space[5],
+  '@media': { [media.print]: { paddingBlockEnd: vars.space[2] } },
+});

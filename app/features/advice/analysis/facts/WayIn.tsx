@@ -2,6 +2,8 @@
 // act that asks for it.
 import type { PublicFacts } from '#domain/advice/public-facts.ts';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
+import { screenOnly } from '../../../../styles/print.css.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import { educationWords, monthsWords } from './fact-words.ts';
 import { fact, official, quiet } from './Fact.css.ts';
 
@@ -22,8 +24,8 @@ export function WayIn({ facts: { wayIn, officialName, code } }: WayInProps) {
         <strong>Wejście do zawodu:</strong>
         {withNonBreakingSpaces(` ${parts.filter((part) => part !== '').join(', ')} (nasza ocena).`)}
       </p>
-      <details>
-        <summary className={quiet}>
+      <details className={licence === null ? screenOnly : undefined}>
+        <summary className={classNames(quiet, screenOnly)}>
           {licence === null
             ? 'Nazwa urzędowa i\u00a0kod'
             : 'Nazwa urzędowa, kod i\u00a0potrzebne uprawnienia'}

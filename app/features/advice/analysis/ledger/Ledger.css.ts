@@ -21,12 +21,19 @@ export const cell = style({
   textAlign: 'start',
   '@media': {
     [media.wide]: { gridTemplate: '"words button" auto "bar button" auto / minmax(0, 1fr) 8rem' },
+    [media.print]: { paddingBlock: vars.space[1] },
   },
 });
 
 export const words = style({ gridArea: 'words' });
 
-export const bar = style({ gridArea: 'bar', width: '100%', height: '0.875rem' });
+/** On paper the figure beside it says the same. */
+export const bar = style({
+  gridArea: 'bar',
+  width: '100%',
+  height: '0.875rem',
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 export const figure = style({
   width: '3.5em',
@@ -36,7 +43,10 @@ export const figure = style({
   fontFamily: vars.font.heading,
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.wide]: { lineHeight: vars.size.target } },
+  '@media': {
+    [media.wide]: { lineHeight: vars.size.target },
+    [media.print]: { paddingBlock: vars.space[1] },
+  },
 });
 
 export const zero = style({

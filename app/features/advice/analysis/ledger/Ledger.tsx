@@ -35,7 +35,7 @@ export function Ledger({ path, index, objecting }: LedgerProps) {
   const fault = useFault(place);
   return (
     <Stack gap={4} id={place}>
-      <Text size="small" tone="soft">
+      <Text size="small" tone="soft" className={screenOnly}>
         {withNonBreakingSpaces(
           'W prawo: co podniosło ten zawód na liście. W lewo: co go obniżyło. Im dłuższy pasek, tym więcej ważyło.',
         )}

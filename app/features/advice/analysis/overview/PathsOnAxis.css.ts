@@ -22,6 +22,11 @@ export const row = style({
       alignItems: 'center',
       columnGap: vars.space[6],
     },
+    [media.print]: {
+      gridTemplate: '"name axis facts" auto / 15rem minmax(0, 1fr) 15rem',
+      alignItems: 'center',
+      columnGap: vars.space[6],
+    },
   },
 });
 

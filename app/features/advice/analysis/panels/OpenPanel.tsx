@@ -8,6 +8,7 @@ import { UNMARKED } from '#domain/advice/progress/own-marks.ts';
 import { ownSteps } from '#domain/advice/progress/trail.ts';
 import type { FactSources, PublicFacts } from '#domain/advice/public-facts.ts';
 import type { OpenedAnalysis } from '#worker/services/advice/dashboard.ts';
+import { screenOnly } from '../../../../styles/print.css.ts';
 import type { TrailColour } from '../../../../styles/theme.css.ts';
 import { Columns } from '../../../../ui/layout/Columns.tsx';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
@@ -34,6 +35,7 @@ import { PathTest } from '../path/PathTest.tsx';
 import { Reasons } from '../path/Reasons.tsx';
 import { SpecifiedPart } from '../path/SpecifiedPart.tsx';
 import { PanelHead } from './PanelHead.tsx';
+import { sections } from './PathPanels.css.ts';
 import { demandGist, payGist, stepsGist, testGist, trialLinkWords, wayInGist } from './panel-words.ts';
 
 type OpenPanelProps = {
@@ -104,7 +106,7 @@ function Sections({ path, index, sources, scaleEnd, opened, objecting }: Section
   const isFollowed = opened.trail?.place === index && ownSteps(opened.analysis, opened.trail) !== null;
   const title = (words: string) => <SectionName of={nazwa}>{words}</SectionName>;
   return (
-    <div>
+    <div className={sections}>
       {fakty === null || sources === null ? null : (
         <FactSections
           name={nazwa}
@@ -117,7 +119,7 @@ function Sections({ path, index, sources, scaleEnd, opened, objecting }: Section
       <Folded title={title('Próba do zrobienia')} gist={testGist(path.proba)}>
         <PathTest test={path.proba} />
         {objecting === null ? null : (
-          <Link tone="forward" to={trialAddress(opened.id, path.zawodId)}>
+          <Link tone="forward" to={trialAddress(opened.id, path.zawodId)} className={screenOnly}>
             {trialLinkWords(opened.trials.find(({ zawodId }) => zawodId === path.zawodId) ?? UNMARKED)}
             <VisuallyHidden>{`: ${nazwa}`}</VisuallyHidden>
           </Link>

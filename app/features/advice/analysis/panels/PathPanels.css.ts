@@ -77,7 +77,7 @@ export const trails = styleVariants(vars.trail, (colour) => ({
 
 export const boardName = style({ gridArea: 'name', minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' });
 
-/** One path; on paper each begins a page of its own, and of its sections none is split. */
+/** One path; on paper they follow each other, and of their sections none is split. */
 export const panel = style({
   padding: vars.space[5],
   background: vars.color.surface,
@@ -86,7 +86,7 @@ export const panel = style({
   borderEndEndRadius: vars.radius.large,
   '@media': {
     [media.wide]: { padding: vars.space[8] },
-    [media.print]: { breakBefore: 'page', padding: 0, border: 0 },
+    [media.print]: { padding: `${vars.space[4]} 0 0`, border: 0 },
   },
 });
 
@@ -97,6 +97,9 @@ export const firstPanel = style({
 });
 
 export const away = style([panel, { '@media': { [media.screen]: { display: 'none' } } }]);
+
+/** On paper all of them stand open, so in two columns. */
+export const sections = style({ '@media': { [media.print]: { columns: 2, columnGap: vars.space[8] } } });
 
 export const nextPath = style({
   marginBlockStart: vars.space[4],

@@ -1,5 +1,6 @@
 // The plan's elevation profile. Its time is read from the model's words; when they don't tell, all steps are equally long.
 import type { PlanStep } from '#domain/advice/analysis/analysis.ts';
+import { screenOnly } from '../../../../styles/print.css.ts';
 import { Card } from '../../../../ui/layout/Card.tsx';
 import { ElevationProfile, type Progress } from '../../../../ui/charts/ElevationProfile.tsx';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
@@ -21,7 +22,8 @@ export function PlanProfile({ steps, progress }: PlanProfileProps) {
   const stages = steps.map((step, index) => ({ name: step.nazwa, length: weeks?.[index] ?? 1 }));
   const end = weeks === null ? 'cel' : aboutWeeks(weeks.reduce((sum, one) => sum + one, 0));
   return (
-    <Card>
+    // On paper each step says its time beside its name.
+    <Card className={screenOnly}>
       <ElevationProfile
         title="Profil Twojej drogi"
         stages={stages}
