@@ -7,7 +7,7 @@ export type Budget = { must: number; aim: number };
  * 2.4 are parts of the router that no page of ours reaches; 1 is the five places and what is kept to be read without a network. The dashboard
  * begins the run that a quiz asked for, which the first page did. 0.3 have the browser follow links without a network. */
 export const SCRIPTS = {
-  dashboard: { must: 149_000, aim: 125_000 },
+  dashboard: { must: 149_200, aim: 125_000 },
   current: { must: 152_450, aim: 125_000 },
   history: { must: 152_450, aim: 125_000 },
   profile: { must: 156_600, aim: 125_000 },
