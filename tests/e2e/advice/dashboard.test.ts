@@ -199,7 +199,7 @@ test('while the server is slow the last copy stands, on the way from another pag
   await page.goto('/dashboard', { waitUntil: 'networkidle' });
   await page.goto('/', { waitUntil: 'networkidle' });
   here.app.databaseProxy.setDelay(5_000);
-  await page.getByRole('link', { name: 'Dziś' }).click();
+  await page.getByRole('link', { name: 'Dziś', exact: true }).click();
   await page.getByText('Na razie widzisz ostatnią kopię.').waitFor();
   await heading('Ogrodniczka miejska').waitFor();
   here.app.databaseProxy.setDelay(0);
