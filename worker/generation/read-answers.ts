@@ -1,7 +1,8 @@
-// One reading by the model (docs/decisions.md 'Who reads what a person wrote'): entries as they are read, then the whole. Whatever goes wrong,
-// six seconds among it, is null: then the rules read.
+// One reading by the model (docs/decisions.md 'Who reads what a person wrote'): entries as they are read, then the whole. Whatever goes wrong
+// before all that was said is read, six seconds among it, is null: then the rules read.
 import type { Careers } from '#domain/advice/occupation.ts';
 import type { ReadingEvent } from '#domain/advice/reading/events.ts';
+import { FAILURES } from '#domain/advice/analysis/failures.ts';
 import { knownIds } from '#domain/advice/reading/known-ids.ts';
 import { readingPrompt, READING_SETTINGS } from '#domain/advice/reading/prompt.ts';
 import { EMPTY_READING, type Reading } from '#domain/advice/reading/reading.ts';
@@ -49,8 +50,9 @@ export async function* readByModel(
       if (reader.overflowed) return null;
     }
   } catch (error) {
-    if (error instanceof ModelFault) return null;
-    throw error;
+    if (!(error instanceof ModelFault)) throw error;
+    // What was said is the reading; of what is proposed behind it, what came in time.
+    return error.failure === FAILURES.blocked ? null : reader.cutShort();
   }
   return reader.whole();
 }

@@ -79,6 +79,21 @@ test('entries come one by one, in the order of the reply, and are the whole’s'
   expect(pieces.flatMap(({ conditions = [] }) => conditions)).toEqual(whole?.conditions);
 });
 
+test('a reply that is cut while it proposes is all that was said, with the proposals that came', () => {
+  const two = withChange({
+    ideas: [...REPLY.ideas, { occupation: 'ogrodnik', quote: 'pracuję jako ogrodniczka' }],
+  });
+  const cutAt = (end: number) => readInPieces(two.slice(0, end)).reader;
+  const [first, second] = [two.indexOf('Lubię ogród', two.indexOf('"ideas"')), two.indexOf('"unclear"')];
+  const { unclear: _asked, ...said } = readInPieces(two).reader.whole() ?? expect.fail('no reading');
+  expect(cutAt(second - 20).cutShort()).toEqual({ ...said, ideas: said.ideas.slice(0, 1), unclear: [] });
+  expect(cutAt(first).cutShort()).toEqual({ ...said, ideas: [], unclear: [] });
+  expect(cutAt(second - 20).whole()).toBeNull();
+  // Before that something that was said may be missing.
+  expect(cutAt(two.indexOf('"ideas"')).cutShort()).toBeNull();
+  expect(readInPieces(`{"ideas":[],${two.slice(1, second)}`).reader.cutShort()).toBeNull();
+});
+
 test('empty texts are nothing, and a figure may come as text', () => {
   const whole = readInPieces(text).reader.whole();
   expect(whole?.work.map(({ occupation, years }) => [occupation, years])).toEqual([

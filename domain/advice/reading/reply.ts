@@ -19,6 +19,9 @@ export type ReadingPiece = {
 };
 
 const LISTS = ['activities', 'work', 'conditions', 'ideas', 'unclear'] as const;
+/** What a reading is, before anything is proposed or asked. */
+const SAID = ['activities', 'work', 'conditions', 'background'] as const;
+const PROPOSALS = /,\s*"ideas"\s*:/;
 const WITHIN = ['background.licences', 'background.languages', 'background.circumstances'] as const;
 const TEXTS = ['alarm', 'language'] as const;
 
@@ -29,6 +32,8 @@ type ReadingReader = {
   readonly alarm: Alarm;
   /** Null = what came is no reading. */
   whole(): Reading | null;
+  /** Of a reply that was cut: all that was said, and the proposals that came; null = not even that came whole. */
+  cutShort(): Reading | null;
   /** The reply broke a bound: nothing more is read. */
   readonly overflowed: boolean;
 };
@@ -41,6 +46,7 @@ export function createReadingReader(answers: QuizTexts, known: KnownIds): Readin
   });
   const read = (value: unknown) => saidOnly(checkedQuotes(parseReading(ourShape(value), known), answers));
   const chunks: string[] = [];
+  const ideas: Reading['ideas'][number][] = [];
   let alarm: Alarm = 'none';
 
   function pieceOf(name: string, value: unknown): ReadingPiece | null {
@@ -59,19 +65,30 @@ export function createReadingReader(answers: QuizTexts, known: KnownIds): Readin
     return reading[key].length === 0 ? null : { [key]: reading[key] };
   }
 
+  function readingIn(text: string): Reading | null {
+    const parsed = parseReply(text, (value) =>
+      isReading(value) ? { ok: true, reading: read(value) } : { ok: false, reason: 'no reading' },
+    );
+    return parsed.ok ? parsed.reading : null;
+  }
+
   return {
     push(chunk) {
       chunks.push(chunk);
-      return items.push(chunk).flatMap(({ name, value }) => pieceOf(name, value) ?? []);
+      const pieces = items.push(chunk).flatMap(({ name, value }) => pieceOf(name, value) ?? []);
+      ideas.push(...pieces.flatMap((piece) => piece.ideas ?? []));
+      return pieces;
     },
     get alarm() {
       return alarm;
     },
-    whole() {
-      const parsed = parseReply(chunks.join(''), (value) =>
-        isReading(value) ? { ok: true, reading: read(value) } : { ok: false, reason: 'no reading' },
-      );
-      return parsed.ok ? parsed.reading : null;
+    whole: () => readingIn(chunks.join('')),
+    cutShort() {
+      const before = items.keys.slice(0, items.keys.indexOf('ideas'));
+      if (!items.keys.includes('ideas') || !SAID.every((key) => before.includes(key))) return null;
+      const text = chunks.join('');
+      const said = readingIn(`${text.slice(0, text.search(PROPOSALS))}}`);
+      return said === null ? null : { ...said, ideas };
     },
     get overflowed() {
       return items.overflowed;

@@ -157,6 +157,26 @@ test.each<Misbehaviour>([
   expect(end.data.by).toBe('rules');
 });
 
+test.each(['hang-after', 'cut-after'] as const)(
+  'a model that does %s while it proposes has read all that was said',
+  async (kind) => {
+    const person = await signedIn(app);
+    const { reading: all } = await whole(person);
+    const other = await signedIn(app);
+    app.gemini.misbehave({ kind, characters: 2_000 });
+    const end = (await streamed(other)).at(-1);
+    if (end?.event !== 'done') throw new Error(`ended with ${end?.event}`);
+    const { reading, by } = end.data;
+    expect(by).toBe('model');
+    expect(reading.ideas.length).toBeGreaterThan(0);
+    expect(reading).toEqual({
+      ...all,
+      ideas: all.ideas.slice(0, reading.ideas.length),
+      unclear: reading.unclear,
+    });
+  },
+);
+
 test.each<Misbehaviour>([
   { kind: 'fenced' },
   { kind: 'prose-around' },
