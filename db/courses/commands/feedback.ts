@@ -7,6 +7,7 @@ import { personOfSession } from '../../account/queries/people.ts';
 import { readableBy } from '../../payments/queries/courses/owned.ts';
 import { hasRoom, incrementUse, type QuotaRoom } from '../../platform/commands/quotas.ts';
 import { exerciseAnswers } from '../schema/practice.ts';
+import { isOwnOfLesson } from '../queries/own-lesson.ts';
 import { personOf, type SessionRef } from '../../session-ref.ts';
 import type { LessonRef } from './lessons.ts';
 
@@ -16,11 +17,7 @@ export type FeedbackPlace = LessonRef & { id: string; version: number; deadBefor
 /** None taken = it isn't theirs to read, the answer was changed, none is left, one is being written, or `room` is used up. */
 export async function takePlace(db: Database, session: SessionRef, place: FeedbackPlace, room: QuotaRoom) {
   const { courseId, lessonId, id, version, deadBefore } = place;
-  const isOwn = and(
-    eq(exerciseAnswers.user_id, personOf(session)),
-    eq(exerciseAnswers.course_id, courseId),
-    eq(exerciseAnswers.lesson_id, lessonId),
-  );
+  const isOwn = isOwnOfLesson(exerciseAnswers, personOf(session), { courseId, lessonId });
   const [people, [before], taken, used] = await db.batch([
     personOfSession(db, session),
     db
@@ -79,11 +76,9 @@ export async function giveBackPlace(db: Database, place: TakenPlace): Promise<vo
   await db.update(exerciseAnswers).set({ feedback_id: null, feedback_since: null }).where(isTaken(place));
 }
 
-function isTaken({ courseId, lessonId, id, personId }: TakenPlace) {
+function isTaken(place: TakenPlace) {
   return and(
-    eq(exerciseAnswers.user_id, personId),
-    eq(exerciseAnswers.course_id, courseId),
-    eq(exerciseAnswers.lesson_id, lessonId),
-    eq(exerciseAnswers.feedback_id, id),
+    isOwnOfLesson(exerciseAnswers, place.personId, place),
+    eq(exerciseAnswers.feedback_id, place.id),
   );
 }

@@ -7,6 +7,7 @@ import { personOfSession } from '../../account/queries/people.ts';
 import { readableBy } from '../../payments/queries/courses/owned.ts';
 import { hasRoom, incrementUse, type QuotaRoom } from '../../platform/commands/quotas.ts';
 import { talks } from '../schema/talks.ts';
+import { isOwnOfLesson } from '../queries/own-lesson.ts';
 import { ownTalks } from '../queries/talks.ts';
 import { personOf, type SessionRef } from '../../session-ref.ts';
 import type { LessonRef } from './lessons.ts';
@@ -55,9 +56,7 @@ export async function takeTurn(
       .where(
         and(
           eq(talks.id, id),
-          eq(talks.user_id, personOf(session)),
-          eq(talks.course_id, courseId),
-          eq(talks.lesson_id, lessonId),
+          isOwnOfLesson(talks, personOf(session), { courseId, lessonId }),
           isNull(talks.ended_at),
           eq(talks.answered, turn),
           ends ? gt(talks.answered, 0) : lt(talks.answered, MAX_TURNS),
@@ -113,21 +112,8 @@ export async function giveBackTurn(db: Database, place: TakenTurn): Promise<void
 }
 
 /** What was said before somebody was in danger isn't kept either. May be repeated. */
-export async function forgetOpenTalk(
-  db: Database,
-  session: SessionRef,
-  { courseId, lessonId }: LessonRef,
-): Promise<void> {
-  await db
-    .delete(talks)
-    .where(
-      and(
-        eq(talks.user_id, personOf(session)),
-        eq(talks.course_id, courseId),
-        eq(talks.lesson_id, lessonId),
-        isNull(talks.ended_at),
-      ),
-    );
+export async function forgetOpenTalk(db: Database, session: SessionRef, ref: LessonRef): Promise<void> {
+  await db.delete(talks).where(and(isOwnOfLesson(talks, personOf(session), ref), isNull(talks.ended_at)));
 }
 
 /** The same where the model saw it, after which the session may be over. */

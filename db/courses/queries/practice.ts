@@ -4,12 +4,13 @@ import type { LessonRef } from '../commands/lessons.ts';
 import type { Database } from '../../client.ts';
 import { exerciseAnswers, questionResults } from '../schema/practice.ts';
 import { personOf, type SessionRef } from '../../session-ref.ts';
+import { isOwnOfLesson } from './own-lesson.ts';
 import { readableBy } from '../../payments/queries/courses/owned.ts';
 
 export function ownResults(
   db: Database,
   session: SessionRef,
-  { courseId, lessonId }: { courseId: string; lessonId: string | SQL<string> },
+  ref: { courseId: string; lessonId: string | SQL<string> },
 ) {
   return db
     .select({
@@ -21,17 +22,10 @@ export function ownResults(
       latest_at: questionResults.latest_at,
     })
     .from(questionResults)
-    .where(
-      and(
-        eq(questionResults.user_id, personOf(session)),
-        eq(questionResults.course_id, courseId),
-        eq(questionResults.lesson_id, lessonId),
-        readableBy(session, courseId),
-      ),
-    );
+    .where(and(isOwnOfLesson(questionResults, personOf(session), ref), readableBy(session, ref.courseId)));
 }
 
-export function ownExercise(db: Database, session: SessionRef, { courseId, lessonId }: LessonRef) {
+export function ownExercise(db: Database, session: SessionRef, ref: LessonRef) {
   return db
     .select({
       text: exerciseAnswers.text,
@@ -42,14 +36,7 @@ export function ownExercise(db: Database, session: SessionRef, { courseId, lesso
       updated_at: exerciseAnswers.updated_at,
     })
     .from(exerciseAnswers)
-    .where(
-      and(
-        eq(exerciseAnswers.user_id, personOf(session)),
-        eq(exerciseAnswers.course_id, courseId),
-        eq(exerciseAnswers.lesson_id, lessonId),
-        readableBy(session, courseId),
-      ),
-    );
+    .where(and(isOwnOfLesson(exerciseAnswers, personOf(session), ref), readableBy(session, ref.courseId)));
 }
 
 /** Every exercise of the course that the person has written something in. */
