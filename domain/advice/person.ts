@@ -84,8 +84,8 @@ export type Person = {
   /** Occupations that the schooling's own field names. */
   isOfField: (occupation: number) => boolean;
   work: readonly PastWork[];
-  /** What the model that read proposes. */
-  ideas: readonly { number: number; evidence: string }[];
+  /** What the model that read proposes, by occupation, the best first: the words for which. */
+  ideas: ReadonlyMap<number, string>;
   /** Fields that are wanted, where no occupation was named. */
   wishes: readonly FieldWish[];
   stay: 'near' | 'far' | null;
@@ -151,7 +151,7 @@ export function personOf(input: AdviceInput, index: OccupationIndex): Person {
     education: facts.education ?? schoolingOf(background, life) ?? levelOfWork(work, index),
     isOfField: fieldOf(field, index),
     work,
-    ideas: ideasOf(reading, index).filter(({ evidence }) => !isDenied('ideas', evidence)),
+    ideas: new Map(ideasOf(reading, index).filter(([, evidence]) => !isDenied('ideas', evidence))),
     wishes,
     stay,
     licences: [...new Set([...(facts.licences ?? []), ...background.licences.map(({ key }) => key)])],
@@ -168,10 +168,10 @@ export function personOf(input: AdviceInput, index: OccupationIndex): Person {
   };
 }
 
-function ideasOf({ ideas }: Reading, index: OccupationIndex): Person['ideas'] {
+function ideasOf({ ideas }: Reading, index: OccupationIndex): [occupation: number, evidence: string][] {
   return ideas.flatMap(({ occupation, quote }) => {
     const number = index.numberOf.get(occupation);
-    return number === undefined ? [] : [{ number, evidence: quote }];
+    return number === undefined ? [] : [[number, quote]];
   });
 }
 

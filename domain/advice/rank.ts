@@ -57,7 +57,6 @@ export function rankWhole(input: AdviceInput, careers: Careers): WholeRanking {
   const index = indexOf(careers);
   const weighed = weigh(personOf(input, index), index);
   const { person, months, held, factors, eligible, excluded } = weighed;
-  const ideas = new Set(person.ideas.map(({ number }) => number));
   const scored = eligible
     .map((number) => ({
       number,
@@ -65,7 +64,7 @@ export function rankWhole(input: AdviceInput, careers: Careers): WholeRanking {
       score: scoreOf(factors.all, number),
       fit: scoreOf(factors.fit, number),
       said: scoreOf(factors.said, number),
-      isIdea: ideas.has(number),
+      isIdea: person.ideas.has(number),
     }))
     .sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1));
   const isStartable = (number: number) =>

@@ -4,7 +4,7 @@ import { POLISH_LEVELS, type Estimates, type Occupation } from '../occupation.ts
 import type { Person, PersonCondition } from '../person.ts';
 import type { ConditionKind, WishKind } from '../reading/reading.ts';
 import type { Factor, LedgerLine } from './ledger.ts';
-import type { OccupationIndex } from './occupation-index.ts';
+import { keptByIndex, type OccupationIndex } from './occupation-index.ts';
 import { payAt } from './pay.ts';
 import { levelOf } from './way-in.ts';
 import { CONDITION, MEASURES, type MeasureKey } from './weights.ts';
@@ -51,10 +51,6 @@ const standing = ({ occupation: { conditions }, much }: Work) =>
   // Our own word is the surer one: O*NET's desk may be the drafter's of an occupation that walks the site.
   conditions.physical === 'sitting' ? 0 : Math.max(CONDITION.excludesFrom, much('stanie') ?? 1);
 
-// Of one occupation there are posts with and without it: nobody is kept from all of them, and a post that has it counts against.
-const byPlace = (degree: number | null, list: keyof Estimates, { isListed }: Work) =>
-  degree !== null && isListed(list) ? Math.min(CONDITION.middle, degree) : degree;
-
 const shifts = ({ occupation: { conditions } }: Work) => sure(conditions.shifts);
 
 // Who works in shifts works at some hours that others have off, though not surely at these.
@@ -85,7 +81,7 @@ const DEGREES: Readonly<Record<WishKind, (work: Work) => number | null>> = {
   night: (work) => atHours('night', work),
   shifts,
   weekends: (work) => atHours('weekends', work),
-  away: (work) => byPlace(Number(work.isListed('away')), 'awayByPlace', work),
+  away: ({ isListed }) => Number(isListed('away')),
   'part-time': () => null,
   remote: ({ occupation }) => sure(occupation.conditions.remote),
   screen: ({ occupation }) => sure(occupation.conditions.screen),
@@ -143,24 +139,16 @@ export const WANTED_EXCLUDES: ReadonlySet<ConditionKind> = new Set([
   'studies',
 ]);
 
-const kept = new WeakMap<OccupationIndex, Map<WishKind, readonly (number | null)[]>>();
-
 /** By occupation, how much of it the work has. */
-function degreesOf(kind: WishKind, index: OccupationIndex): readonly (number | null)[] {
-  const known = kept.get(index) ?? new Map<WishKind, readonly (number | null)[]>();
-  kept.set(index, known);
-  const found = known.get(kind);
-  if (found !== undefined) return found;
-  const made = index.occupations.map((occupation, number) =>
+const degreesOf = keptByIndex((kind: WishKind, index) =>
+  index.occupations.map((occupation, number) =>
     DEGREES[kind]({
       occupation,
       much: (key) => muchOf(key, number, index),
       isListed: (list) => index.isListed(list, occupation.id),
     }),
-  );
-  known.set(kind, made);
-  return made;
-}
+  ),
+);
 
 function muchOf(key: MeasureKey, number: number, { contexts }: OccupationIndex): number | null {
   const value = contexts[number]?.[key] ?? null;
@@ -252,7 +240,7 @@ function holding(
     }
     default: {
       const isWanted = condition.value === 'want';
-      const ofTheWork = hoursMeant(condition, index);
+      const ofTheWork = ofThePosts(condition, index);
       const isMetAnyway = (number: number) =>
         isWanted
           ? work.some((one) => one.relation === 'wants' && one.number === number)
@@ -275,15 +263,24 @@ function holding(
   }
 }
 
-const OF_HOURS: ReadonlySet<ConditionKind> = new Set(['night', 'shifts', 'weekends']);
+/** Hours and journeys are the employer's: the list of the occupations that have ordinary posts without. */
+export const OF_AN_EMPLOYER: Readonly<Partial<Record<ConditionKind, keyof Estimates>>> = {
+  night: 'byDay',
+  shifts: 'byDay',
+  weekends: 'byDay',
+  away: 'awayByPlace',
+};
 
-// Where a post by day alone is ordinary it is asked of the employer, and nothing is excluded. The sheet's box says 'no shifts' to the
-// letter; words ('na rano', 'regularne godziny') ask for such a post.
-function hoursMeant({ kind, value, isGiven }: PersonCondition & { kind: WishKind }, index: OccupationIndex) {
+// Where a post without it is ordinary it is asked of the employer, and nothing is excluded. The sheet's box says 'no shifts' to the letter;
+// words ('na rano', 'regularne godziny') ask for such a post.
+function ofThePosts({ kind, value, isGiven }: PersonCondition & { kind: WishKind }, index: OccupationIndex) {
   const degrees = degreesOf(kind, index);
-  if (!OF_HOURS.has(kind) || value === 'want' || isGiven === true) return degrees;
+  const list = OF_AN_EMPLOYER[kind];
+  // A journey that not every post has is no sure wish either.
+  const isMeant = value === 'avoid' || kind === 'away';
+  if (list === undefined || !isMeant || isGiven === true) return degrees;
   return degrees.map((degree, number) =>
-    degree !== null && index.isListed('byDay', index.occupations[number]?.id ?? '')
+    degree !== null && index.isListed(list, index.occupations[number]?.id ?? '')
       ? Math.min(degree, CONDITION.middle)
       : degree,
   );

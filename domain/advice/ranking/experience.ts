@@ -78,13 +78,15 @@ function ofField({ occupations, isStudies, evidence }: FieldWish, index: Occupat
 
 /** What the model that read proposes, the best first. */
 export function ideasFactor({ ideas }: Person): Factor {
-  const step = (IDEAS.first - IDEAS.last) / Math.max(1, ideas.length - 1);
-  return bestOf(
+  const step = (IDEAS.first - IDEAS.last) / Math.max(1, ideas.size - 1);
+  const places = new Map([...ideas.keys()].map((number, at) => [number, at]));
+  return plainFactor(
     'ideas',
-    ideas.map(({ number, evidence }, at) => ({
-      evidence,
-      points: (occupation: number) => (occupation === number ? Math.round(IDEAS.first - at * step) : 0),
-    })),
+    (occupation) => {
+      const at = places.get(occupation);
+      return at === undefined ? 0 : Math.round(IDEAS.first - at * step);
+    },
+    (occupation) => ideas.get(occupation) ?? '',
   );
 }
 
@@ -292,7 +294,7 @@ function withoutYears({ education, work, isOfField }: Person, one: Occupation, o
 type Ground = { evidence: string; points: (occupation: number) => number };
 
 /** The best of several grounds, with its own evidence. */
-function bestOf(factor: 'wanted' | 'ideas' | 'stays', grounds: readonly Ground[]): Factor {
+function bestOf(factor: 'wanted' | 'stays', grounds: readonly Ground[]): Factor {
   const best = (occupation: number) =>
     grounds.reduce(
       (found, ground) => {

@@ -4,7 +4,7 @@ import { folded } from '../../platform/folded-text.ts';
 import { isCourse } from '../reading/wish.ts';
 import { kinshipsOf } from './kinship.ts';
 import { levelOf } from './way-in.ts';
-import { TELLING_TAGS, type OccupationIndex } from './occupation-index.ts';
+import { keptByIndex, TELLING_TAGS, type OccupationIndex } from './occupation-index.ts';
 import { FIELD_WISH } from './weights.ts';
 
 export type FieldWish = {
@@ -21,19 +21,13 @@ const OF_STUDIES =
   /\bstudi\w+|\b(?:isc|pojsc|ide|pojde|dostac sie|dostane sie|wybieram sie|zdaje|zdawac|aplikuj\w+)\s+(?:\w+\s+){0,2}(?:na|do)\b(?! (?:\w+ )?(?:kurs|szkolen|prac))/;
 
 /** Slugs of words that say how somebody works and not on what: 'chcę coś naprawiać' names neither shoes nor aircraft. */
-const MANNERS: ReadonlySet<string> = new Set(
+const MANNERS =
   'naprawianie montaz analiza pomiary projekty usprawnianie-pracy praca-rekami narzedzia technika dokladnosc cierpliwosc spokoj skupienie sila ruch planowanie jakosc badania kreatywnosc projektowanie'.split(
     ' ',
-  ),
-);
+  );
 
-const manners = new WeakMap<OccupationIndex, ReadonlySet<number>>();
-
-export function isManner(concept: number, index: OccupationIndex): boolean {
-  const known =
-    manners.get(index) ?? new Set([...MANNERS].flatMap((slug) => index.conceptOf.get(slug) ?? []));
-  manners.set(index, known);
-  return known.has(concept);
+function isManner(concept: number, { conceptOf }: OccupationIndex): boolean {
+  return MANNERS.some((slug) => conceptOf.get(slug) === concept);
 }
 
 /** Said of what is wanted, too wide to be one field, yet a subject: 'praca z dziećmi'. */
@@ -94,18 +88,10 @@ function isLearnedByCourse(named: ReadonlyMap<number, number>, { occupations }: 
   return open.length * 2 >= named.size;
 }
 
-const fields = new WeakMap<OccupationIndex, Map<number, boolean>>();
-
 /** 'Prawo', 'cukiernia': one kind of work. 'Planowanie', 'narzędzia', 'ludzie' are in many and lead to none. */
-export function isOneField(concept: number, index: OccupationIndex): boolean {
-  const known = fields.get(index) ?? new Map<number, boolean>();
-  fields.set(index, known);
-  const found = known.get(concept);
-  if (found !== undefined) return found;
-  const made = isField(concept, [...fieldOccupations(concept, index).keys()], index);
-  known.set(concept, made);
-  return made;
-}
+export const isOneField = keptByIndex((concept: number, index) =>
+  isField(concept, [...fieldOccupations(concept, index).keys()], index),
+);
 
 function isField(concept: number, named: readonly number[], index: OccupationIndex): boolean {
   const { rarity = 0, named: all = [] } = index.concepts[concept] ?? {};

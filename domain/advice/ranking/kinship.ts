@@ -1,19 +1,11 @@
 // How close two occupations are, from 0 to 1: next steps that a person read, O*NET's likeness of knowledge, skills and activities, and
 // shared tags of ours. The closest of the three counts; for whoever has done the one, what a model proposed as the next, too.
-import type { OccupationIndex } from './occupation-index.ts';
+import { keptByIndex, type OccupationIndex } from './occupation-index.ts';
 import { likeness } from './vectors.ts';
 import { KINSHIP, NEXT_WORK } from './weights.ts';
 
-const kept = new WeakMap<OccupationIndex, Map<number, Float64Array>>();
-
 /** By occupation, how close it is to this one. */
-export function kinshipsOf(number: number, index: OccupationIndex): Float64Array {
-  const known = kept.get(index) ?? new Map<number, Float64Array>();
-  kept.set(index, known);
-  const made = known.get(number) ?? makeKinships(number, index);
-  known.set(number, made);
-  return made;
-}
+export const kinshipsOf = keptByIndex(makeKinships);
 
 function makeKinships(number: number, index: OccupationIndex): Float64Array {
   const kinships = byTags(number, index);
@@ -41,16 +33,8 @@ function makeKinships(number: number, index: OccupationIndex): Float64Array {
   return kinships;
 }
 
-const next = new WeakMap<OccupationIndex, Map<number, Float64Array>>();
-
 /** By occupation, how well this one, done for years, leads to it as a model proposed. */
-export function nextFrom(number: number, index: OccupationIndex): Float64Array {
-  const known = next.get(index) ?? new Map<number, Float64Array>();
-  next.set(index, known);
-  const made = known.get(number) ?? makeNext(number, index);
-  known.set(number, made);
-  return made;
-}
+export const nextFrom = keptByIndex(makeNext);
 
 function makeNext(number: number, { occupations, careers, numberOf }: OccupationIndex): Float64Array {
   const leads = new Float64Array(occupations.length);

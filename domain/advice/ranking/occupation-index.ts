@@ -51,6 +51,22 @@ export function indexOf(careers: Careers): OccupationIndex {
   return made;
 }
 
+/** Worked out once for each key of an index. */
+export function keptByIndex<Key, Value>(
+  make: (key: Key, index: OccupationIndex) => Value,
+): (key: Key, index: OccupationIndex) => Value {
+  const values = new WeakMap<OccupationIndex, Map<Key, Value>>();
+  return (key, index) => {
+    const known = values.get(index) ?? new Map<Key, Value>();
+    values.set(index, known);
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const made = make(key, index);
+    known.set(key, made);
+    return made;
+  };
+}
+
 function makeIndex(careers: Careers): OccupationIndex {
   const { occupations, words } = careers;
   const interests = occupations.map(({ riasec }) => centred(riasec));

@@ -2,7 +2,7 @@
 // and what chooses the next question ask the same.
 import type { Person } from '../person.ts';
 import type { ConditionKind } from '../reading/reading.ts';
-import { conditionsFactor, heldConditions, type HeldCondition } from './conditions.ts';
+import { conditionsFactor, heldConditions, OF_AN_EMPLOYER, type HeldCondition } from './conditions.ts';
 import {
   experienceFactor,
   ideasFactor,
@@ -82,14 +82,14 @@ function factorsOf(
   const isHint = person.isSettled && liked.filter(({ weight }) => weight >= STANCE.likes).length > 1;
   const isBorneOut = (occupation: number) =>
     !isHint || grounds.some(({ points }) => points(occupation) >= BORNE_OUT);
-  const said = [
+  const words = [
     wordsFactor(liked, LIKED_WORDS, index, isBorneOut),
     wordsFactor(pastimes, PASTIMES, index),
     ...unless('portrait', () => portraitFactor(liked, disliked, index)),
     activitiesFactor(person.facts.activities ?? {}, index),
     wordsFactor(disliked, DISLIKED_WORDS, index),
-    ...grounds,
   ].map(keepingPoints);
+  const said = [...words, ...grounds];
   const others = [
     ...unless('interests', () => interestsFactor(liked, index)),
     preferencesFactor(person, index),
@@ -133,8 +133,6 @@ function withinLimits({ occupations }: OccupationIndex, exclusionOf: Weighed['ex
   return { eligible, excluded };
 }
 
-const OF_AN_EMPLOYER: ReadonlySet<ConditionKind> = new Set(['night', 'shifts', 'weekends', 'away']);
-
 function excluding(
   person: Person,
   months: readonly number[],
@@ -147,7 +145,6 @@ function excluding(
   const longestStep = longestWay({ ...life, hasWorked: false });
   const isNextStep = (number: number) =>
     done.some((past) => leadsTo(past.number, number, index) >= KINSHIP.up);
-  const ideas = new Set(person.ideas.map(({ number }) => number));
   const longestIdea = person.isNearPension || person.mustEarn ? IDEAS.longestInHaste : Infinity;
   const wanted = new Set([
     ...person.work.filter(({ relation }) => relation === 'wants').map(({ number }) => number),
@@ -157,14 +154,14 @@ function excluding(
   return (number) => {
     const broken = held.filter(
       (one) =>
-        one.excludes(number) && !(OF_AN_EMPLOYER.has(one.kind) && one.isGiven !== true && wanted.has(number)),
+        one.excludes(number) && !(one.kind in OF_AN_EMPLOYER && one.isGiven !== true && wanted.has(number)),
     );
     if (broken.length > 0) return { kind: 'conditions', broken };
     if (isLeft(person, number)) return { kind: 'left' };
     if (wanted.has(number)) return null;
     const left = months[number] ?? 0;
     // Whoever proposed it knew of the school and the years.
-    if (ideas.has(number) && left <= longestIdea) return null;
+    if (person.ideas.has(number) && left <= longestIdea) return null;
     // The steps of the own trade are gone by people like this one, whatever school they told of.
     const most = left > longest && isNextStep(number) ? longestStep : longest;
     if (left > most) return { kind: 'far', months: left, longest: most };

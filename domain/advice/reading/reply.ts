@@ -84,8 +84,8 @@ export function createReadingReader(answers: QuizTexts, known: KnownIds): Readin
     },
     whole: () => readingIn(chunks.join('')),
     cutShort() {
-      const before = items.keys.slice(0, items.keys.indexOf('ideas'));
-      if (!items.keys.includes('ideas') || !SAID.every((key) => before.includes(key))) return null;
+      const before = new Set(items.keys.slice(0, items.keys.indexOf('ideas')));
+      if (!items.keys.includes('ideas') || !SAID.every((key) => before.has(key))) return null;
       const text = chunks.join('');
       const said = readingIn(`${text.slice(0, text.search(PROPOSALS))}}`);
       return said === null ? null : { ...said, ideas };
