@@ -19,13 +19,14 @@ const NOTICE_DAYS = 14;
 export const TERMS: readonly TermsVersion[] = [
   { effectiveOn: '2024-03-14', announcedOn: '2024-03-14', slug: 'regulamin-2024-03-14', changes: [] },
   {
-    effectiveOn: '2026-12-10',
-    announcedOn: '2026-11-24',
+    effectiveOn: '2026-12-14',
+    announcedOn: '2026-11-28',
     slug: 'regulamin',
     changes: [
       'Od umowy można odstąpić także bez logowania, na stronie „Odstąp od umowy tutaj” (§ 10).',
       'Opisujemy, kto pisze lekcje i jak oznaczamy te, które redakcja już sprawdziła (§ 5 i § 7).',
       'Darmowa analiza przysługuje raz także po ponownym założeniu konta, a po zwrocie za Premium nowe zamówienie pomniejszamy o to, co zostało już wykorzystane (§ 6).',
+      'Mówimy, ile opisów zawodów i pytań do analizy masz w planie (§ 5 i § 6) oraz ile uwag AI i rozmów na próbę w kupionym kursie (§ 7).',
       'Dodajemy zasady dotyczące treści, opis ryzyka związanego z korzystaniem z internetu, sposoby płatności i faktury na żądanie (§ 3, § 8 i § 12).',
     ],
   },
