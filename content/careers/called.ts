@@ -45,6 +45,7 @@ export const CALLED: readonly CalledRow[] = [
   { words: 'liceum technikum', jobs: 'nauczyciel-liceum', isPlace: true },
   { words: 'pielęgniarka pielęgniarz pielęgniarstwo instrumentariuszka', jobs: 'pielegniarka' },
   { words: 'lekarz lekarka', jobs: 'lekarz' },
+  { words: 'adiunkt adiunktka', jobs: 'nauczyciel-akademicki' },
   { words: '"ratownik medyczny" "ratowniczka medyczny"', jobs: 'ratownik-medyczny' },
   {
     words: 'mechanik "mechanik samochodowy" "mechanik auto" "mechanik samochód"',
@@ -206,8 +207,8 @@ export const CALLED: readonly CalledRow[] = [
   { words: '"mieć|prowadzić salon fryzjerski"', jobs: 'fryzjer', isDeed: true },
   { words: '"mieć|prowadzić sklep|hurtownia"', jobs: 'kierownik-sklepu', isDeed: true },
   { words: '"jeździć =na =taksówce|=uberze|=boltem|=taxi"', jobs: 'taksowkarz', isDeed: true },
-  { words: '"jeździć =tramwajem|=tramwajami"', jobs: 'motorniczy', isDeed: true },
-  { words: '"jeździć =autobusem|=autobusami"', jobs: 'kierowca-autobusu', isDeed: true },
+  { words: '"jeździć =tramwajem|=tramwajami" "prowadzić tramwaj"', jobs: 'motorniczy', isDeed: true },
+  { words: '"jeździć =autobusem|=autobusami" "prowadzić autobus"', jobs: 'kierowca-autobusu', isDeed: true },
   { words: '=zus =zus-ie =zusie', jobs: 'urzednik-zus', isPlace: true },
   {
     words: '"=sprzedawałem|=sprzedawałam ubezpieczenie|polisa"',
@@ -523,7 +524,7 @@ export const CALLED: readonly CalledRow[] = [
   { words: '"układać kostka"', jobs: 'brukarz', isDeed: true },
   { words: 'murować', jobs: 'murarz-tynkarz', isDeed: true },
   { words: '"strzyc =ludzi|klient|=zawodowo|=w"', jobs: 'fryzjer', isDeed: true },
-  { words: '"robić ..1 paznokieć" "malować paznokieć"', jobs: 'stylistka-paznokci', isDeed: true },
+  { words: '"robić|malować ..1 paznokieć|=paznokcie"', jobs: 'stylistka-paznokci', isDeed: true },
   { words: '"szyć =zawodowo|=na =zamówienie|miara"', jobs: 'krawiec', isDeed: true },
   { words: '"szyć =w =szwalni|=zakładzie|=fabryce"', jobs: 'szwaczka', isDeed: true },
   { words: '"naprawiać samochód|auto"', jobs: 'mechanik-samochodowy', isDeed: true },

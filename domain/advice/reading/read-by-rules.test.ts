@@ -455,7 +455,7 @@ test.each([
   expect(ofInfo(text).work.map((one) => one.years)).toEqual([years]);
 });
 
-describe('what one does is work, what one likes or won’t do is none', () => {
+describe('what one does is work, what one wants to do is wanted, what one likes or won’t do is none', () => {
   test.each([
     ['Sprzątam biura', ['now sprzatanie-biur']],
     ['Rozwoziłam paczki', ['before kurier']],
@@ -468,13 +468,13 @@ describe('what one does is work, what one likes or won’t do is none', () => {
     ['Sprzedawałam w odzieżowym', ['before sprzedawca']],
     ['Śpiewam na ślubach', ['now muzyk-instrumentalista']],
     ['Trenuję młodzież', ['now trener-sportu']],
-    ['Chcę jeździć traktorem', []],
+    ['Chcę jeździć traktorem', ['wants operator-maszyn-rolniczych']],
     ['Sąsiad jeździ traktorem', []],
     ['Śpiewam pod prysznicem', []],
     ['Trenuję na siłowni', []],
     ['Lubię sprzątać biura', []],
     ['Nie sprzątam biur', []],
-    ['Chcę sprzątać biura', []],
+    ['Chcę sprzątać biura', ['wants sprzatanie-biur']],
     ['Mąż sprząta biura', []],
     ['Jeżdżę na rowerze', []],
   ])('%s', (text, said) => expect(work(text)).toEqual(said));

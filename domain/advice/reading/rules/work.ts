@@ -132,6 +132,20 @@ const BACK_TO_IT =
   patternsOf(`=chcę|=chce|=chciałbym|=chciałabym|=marzę|=wolałbym|=wolałabym ..1 wrócić|wracać =do ..1 zawód|fach
   wrócić|wracać =do =swojego|=wyuczonego|=dawnego =zawodu|=fachu`);
 
+const FILLERS =
+  '=dalej|=nadal|=znów|=znowu|=kiedyś|=tylko|=najbardziej|=zawodowo|=zacząć|=sobie|=bardzo|=by|=żeby|=zeby|=właśnie';
+/** Up to the verb of what is done. */
+const WISH_TO_DO = patternsOf(
+  `=chcę|=chce|=chciałbym|=chciałabym|=chcialbym|=chcialabym|=wolę|=wolałbym|=wolałabym|=planuję|=zamierzam|=pragnę|=marzę ${FILLERS}? ${FILLERS}?
+  =marzy =mi =się|=sie ${FILLERS}? ${FILLERS}?`,
+);
+
+const KEEPS_IT =
+  patternsOf(`=kocham|=uwielbiam|=lubię|=lubie ..1 =ten|=swój|=mój|=swoj|=moj =zawód|=fach|=zawod
+  =zawodu ..1 nie ..1 =rzucam|=rzucę|=zmieniam|=zmienię|=zmieniać|=porzucam
+  nie ..1 =chcę|=chce|=zamierzam|=planuję ..1 =zmieniać|=rzucać|=porzucać|=zmienić|=rzucić =zawodu
+  =zostaję|=zostać|=zostanę =w =zawodzie|=fachu`);
+
 const FIRM_NOT = patternsOf(`nie
   =gdyby|=gdybym
   =zamiast|=oprócz
@@ -191,6 +205,8 @@ export const WORK_PATTERNS: readonly Pattern[] = [
   ...TO_CIVIL_LIFE,
   ...AT_SCHOOL,
   ...BACK_TO_IT,
+  ...WISH_TO_DO,
+  ...KEEPS_IT,
 ];
 
 export type WorkFound = {
@@ -217,9 +233,8 @@ export function workIn(
       if (SCHEDULES.test(text.tokens[trade.from]?.form ?? '')) continue;
       const refused = refusedAt(text, trade, stands[trade.to] ?? null);
       if (isOthers && refused === null) continue;
-      if (trade.isDeed && !isInfo) continue;
       const told = trade.isDeed
-        ? signOfDeed(text, part, trade)
+        ? signOfDeed(text, part, trade, isInfo)
         : trade.isSchool
           ? signOfSchool(text, part, trade)
           : signOf(text, part, trade, isInfo);
@@ -250,7 +265,8 @@ export function workIn(
       });
     }
   }
-  const found = withoutDoubles(leftForCivilLife(text, clauses, leftWith(titlesLearned(workplacesOf(work)))));
+  const own = titlesLearned(workplacesOf(work));
+  const found = withoutDoubles(leftForCivilLife(text, clauses, leftWith(keptTrade(text, clauses, own))));
   return { work: [...found, ...backTo(text, clauses, found)], named, refused: refusedTokens };
 }
 
@@ -375,6 +391,14 @@ function leftForCivilLife(text: Text, clauses: readonly Part[], work: readonly F
   return [...work, { ...left, isPlace: false, isLikely: false, isSchool: false, sentence: 0, isBare: false }];
 }
 
+/** 'Kocham ten zawód, ale na oddział nie wracam': only the place is left. */
+function keptTrade(text: Text, clauses: readonly Part[], work: readonly Found[]): Found[] {
+  const isKept = clauses
+    .filter((part) => !isOfSomebodyElse(text, part))
+    .some(({ start, end }) => findAll(KEEPS_IT, text.tokens, start, end).length > 0);
+  return work.filter(({ relation, isPlace }) => !isKept || relation !== 'leaves' || !isPlace);
+}
+
 /** 'Jestem kelnerką, chcę uciec z gastronomii': the place that is left takes the work along that is done there. */
 function leftWith(work: readonly Found[]): Found[] {
   const isLeft = work.some(
@@ -387,14 +411,30 @@ function leftWith(work: readonly Found[]): Found[] {
 // 'Odeszłam ze szkoły, pracuję w sklepie' leaves no shop.
 const IS_OVER = /[łl][ae]m(?!\p{L})/u;
 
-// 'Sprzątam biura', 'woziłem paczki': the verb itself says whose it is and when; a wish or a denial says neither.
-function signOfDeed({ tokens }: Text, part: Part, { from, to }: FoundTrade): Signed | null {
+// 'Sprzątam biura', 'woziłem paczki': the verb itself says whose it is and when; 'chcę jeździć autobusem' needs the wish before it.
+function signOfDeed({ tokens }: Text, part: Part, trade: FoundTrade, isInfo: boolean): Signed | null {
+  const { from, to } = trade;
+  const wish = wishForDeed(tokens, part, trade);
+  if (wish !== null) return { relation: 'wants', from: wish, to };
+  // What is liked may be a hobby: 'jeżdżę koparką' is work where one tells of oneself.
+  if (!isInfo) return null;
   // 'Krowy oddałem': the verb need not come first.
   const verb = tokens.slice(from, to + 1).find(({ form }) => IS_OVER.test(form)) ?? tokens[from];
   if (verb === undefined || !isOwnDeed(verb) || isNegatedAt(tokens, from, part.start)) return null;
   const relation: WorkRelation = /[łl][ae]m$/.test(verb.form) ? 'before' : 'now';
   return { relation, from, to };
 }
+
+/** Where the wish for what an infinitive says begins; null = there is none, or for the end of it ('chcę sprzedać krowy'). */
+function wishForDeed(tokens: readonly Token[], { start }: Part, { from }: FoundTrade): number | null {
+  const verb = tokens[from];
+  if (verb === undefined || !/(?:ć|c)$/.test(verb.form) || GIVES_AWAY.test(verb.form)) return null;
+  for (const { from: at, to } of findAll(WISH_TO_DO, tokens, start, from))
+    if (to === from - 1 && !isNegatedAt(tokens, at, start) && tokens[at - 1]?.form !== 'czy') return at;
+  return null;
+}
+
+const GIVES_AWAY = /^(?:sprzeda|odda|przekaza|wydzier[żz]awi|zlikwidowa)[ćc]$/u;
 
 // 'Technikum handlowe' is learned, unless it lies ahead, was left or is where one teaches.
 function signOfSchool({ tokens }: Text, part: Part, { from, to }: FoundTrade): Signed | null {

@@ -99,3 +99,42 @@ describe('who has enough of the uniform leaves it', () => {
     expect(work(text).filter((one) => one.startsWith('leaves'))).toEqual([]),
   );
 });
+
+describe('what somebody wants to do names the trade', () => {
+  test.each([
+    ['chce jezdzic autobusem', ['wants kierowca-autobusu']],
+    ['Chciałbym prowadzić autobus', ['wants kierowca-autobusu']],
+    ['marzy mi się jeździć tramwajem', ['wants motorniczy']],
+    ['chcę robić paznokcie', ['wants stylistka-paznokci']],
+    ['jeżdżę tirem 8 lat i chcę jeździć autobusem', ['now kierowca-tir 8', 'wants kierowca-autobusu']],
+    ['chcę zacząć spawać zawodowo, ale nie jeździć tirem', ['wants spawacz']],
+    ['nie chcę jeździć autobusem', ['refuses kierowca-autobusu']],
+    ['chcę przestać jeździć tirem', []],
+    ['chcę mniej jeździć tirem', []],
+    ['chcę sprzedać gospodarstwo', []],
+    ['mąż chce jeździć tirem', []],
+    ['jako dziecko chciałem jeździć tramwajem', []],
+    ['czy chcę jeździć tirem? nie wiem', []],
+    ['dojeżdżam do pracy autobusem', []],
+  ])('%s: %j', (info, expected) => {
+    expect(work(info)).toEqual(expected);
+  });
+
+  test('among what somebody likes a deed is a hobby, and a wish for it is none', () => {
+    const liked = (interests: string) =>
+      readByRules({ additional_interests: interests, additional_info: '' }, careers).work.map(
+        ({ occupation, relation }) => `${relation} ${occupation}`,
+      );
+    expect(liked('lubię jeździć koparką i chcę malować ściany')).toEqual(['wants malarz-budowlany']);
+  });
+});
+
+test.each([
+  ['pielęgniarka, 12 lat, kocham ten zawód, ale na oddział już nie wracam', ['now pielegniarka 12']],
+  ['Jestem pielęgniarką, odchodzę ze szpitala, ale zostaję w zawodzie', ['now pielegniarka']],
+  ['nie lubię swojego zawodu, odchodzę ze szpitala, pielęgniarka', ['leaves pielegniarka']],
+  ['jestem kelnerką, chcę uciec z gastronomii', ['leaves kelner']],
+  ['dr nauk chemicznych, adiunkt na uczelni', ['now nauczyciel-akademicki']],
+])('who leaves the place and keeps the trade leaves no trade: %s', (info, expected) => {
+  expect(work(info)).toEqual(expected);
+});
