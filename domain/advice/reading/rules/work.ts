@@ -299,12 +299,19 @@ function sentenceStart(tokens: readonly Token[], at: number): number {
   return start;
 }
 
+/** The first place that says one of them, of oneself and with no 'nie' before it in its clause. */
+function saidOfOneself(patterns: readonly Pattern[], text: Text, clauses: readonly Part[]) {
+  return clauses
+    .filter((part) => !isOfSomebodyElse(text, part))
+    .flatMap(({ start, end }) =>
+      findAll(patterns, text.tokens, start, end).filter(({ from }) => !isNegatedAt(text.tokens, from, start)),
+    )
+    .at(0);
+}
+
 /** 'Byłem spawaczem … chcę wrócić do zawodu'. */
 function backTo(text: Text, clauses: readonly Part[], found: readonly Work[]): Work[] {
-  const said = clauses
-    .filter((part) => !isOfSomebodyElse(text, part))
-    .flatMap(({ start, end }) => findAll(BACK_TO_IT, text.tokens, start, end))
-    .find(({ from }) => !isNegatedAt(text.tokens, from, 0));
+  const said = saidOfOneself(BACK_TO_IT, text, clauses);
   const before = found.find(({ relation, occupation }) => relation === 'before' && occupation !== null);
   if (said === undefined || before === undefined) return [];
   return [{ ...before, relation: 'wants', years: null, quote: quoteOf(text, said.from, said.to) }];
@@ -377,10 +384,7 @@ const UNIFORMED = /^(?:zolnierz|policjant|strazak|funkcjonariusz|straznik|oficer
 
 /** 'Odchodzę do cywila' leaves the army, or what other uniform was spoken of. */
 function leftForCivilLife(text: Text, clauses: readonly Part[], work: readonly Found[]): Found[] {
-  const said = clauses
-    .filter((part) => !isOfSomebodyElse(text, part))
-    .flatMap(({ start, end }) => findAll(TO_CIVIL_LIFE, text.tokens, start, end))
-    .find(({ from }) => !isNegatedAt(text.tokens, from, 0));
+  const said = saidOfOneself(TO_CIVIL_LIFE, text, clauses);
   if (said === undefined) return [...work];
   const isUniform = ({ occupation, relation }: Found) =>
     UNIFORMED.test(occupation ?? '') && ['now', 'before', 'leaves'].includes(relation);
@@ -393,9 +397,7 @@ function leftForCivilLife(text: Text, clauses: readonly Part[], work: readonly F
 
 /** 'Kocham ten zawód, ale na oddział nie wracam': only the place is left. */
 function keptTrade(text: Text, clauses: readonly Part[], work: readonly Found[]): Found[] {
-  const isKept = clauses
-    .filter((part) => !isOfSomebodyElse(text, part))
-    .some(({ start, end }) => findAll(KEEPS_IT, text.tokens, start, end).length > 0);
+  const isKept = saidOfOneself(KEEPS_IT, text, clauses) !== undefined;
   return work.filter(({ relation, isPlace }) => !isKept || relation !== 'leaves' || !isPlace);
 }
 

@@ -4,8 +4,8 @@ import { readCareers } from '#content/careers.server.ts';
 import { readByRules } from '../read-by-rules.ts';
 
 const careers = await readCareers();
-const work = (info: string) =>
-  readByRules({ additional_interests: '', additional_info: info }, careers).work.map(
+const work = (info: string, interests = '') =>
+  readByRules({ additional_interests: interests, additional_info: info }, careers).work.map(
     ({ occupation, relation, years }) => `${relation} ${occupation}${years === null ? '' : ` ${years}`}`,
   );
 
@@ -121,17 +121,15 @@ describe('what somebody wants to do names the trade', () => {
   });
 
   test('among what somebody likes a deed is a hobby, and a wish for it is none', () => {
-    const liked = (interests: string) =>
-      readByRules({ additional_interests: interests, additional_info: '' }, careers).work.map(
-        ({ occupation, relation }) => `${relation} ${occupation}`,
-      );
-    expect(liked('lubię jeździć koparką i chcę malować ściany')).toEqual(['wants malarz-budowlany']);
+    expect(work('', 'lubię jeździć koparką i chcę malować ściany')).toEqual(['wants malarz-budowlany']);
   });
 });
 
 test.each([
   ['pielęgniarka, 12 lat, kocham ten zawód, ale na oddział już nie wracam', ['now pielegniarka 12']],
   ['Jestem pielęgniarką, odchodzę ze szpitala, ale zostaję w zawodzie', ['now pielegniarka']],
+  ['Na oddział nie wrócę, kocham swój zawód, pielęgniarka 12 lat', ['now pielegniarka 12']],
+  ['Jestem pielęgniarką, odchodzę ze szpitala, nie chcę zostać w zawodzie', ['leaves pielegniarka']],
   ['nie lubię swojego zawodu, odchodzę ze szpitala, pielęgniarka', ['leaves pielegniarka']],
   ['jestem kelnerką, chcę uciec z gastronomii', ['leaves kelner']],
   ['dr nauk chemicznych, adiunkt na uczelni', ['now nauczyciel-akademicki']],
