@@ -1,16 +1,19 @@
 // The means of payment are named before anybody orders, as configured and never more (docs/decisions.md 'Means of payment').
 import { expect, test } from 'vitest';
+import { TERMS } from '#domain/site/terms/versions.ts';
 import { signedIn } from '#tests/support/account/visitor.ts';
 import { SILENT_STRIPE } from '#tests/support/payments/silent-stripe.ts';
 import { startApplication } from '#tests/support/worker/application.ts';
 
 const COURSE_ORDER = '/zamowienie/kurs/wordpress-dla-poczatkujacych';
 const PREMIUM_ORDER = '/zamowienie/premium';
+/** Where the latest wording stands until it binds; then at '/regulamin'. */
+const LATEST_TERMS = `/regulamin/${TERMS.at(-1)?.effectiveOn}`;
 
 async function pagesWith(variables: Record<string, string>) {
   const app = await startApplication({ ...SILENT_STRIPE, ...variables }, { mail: true });
   const person = await signedIn(app, { confirmed: true });
-  const paths = [COURSE_ORDER, PREMIUM_ORDER, '/faq', '/regulamin/2026-12-10', '/regulamin'];
+  const paths = [COURSE_ORDER, PREMIUM_ORDER, '/faq', LATEST_TERMS, '/regulamin'];
   const read = async (path: string) => {
     const response = await person.fetch(path);
     const html = await response.text();
@@ -18,7 +21,7 @@ async function pagesWith(variables: Record<string, string>) {
   };
   const pages = new Map(await Promise.all(paths.map(read)));
   await app.stop();
-  const terms = [pages.get('/regulamin/2026-12-10'), pages.get('/regulamin')].find((text) =>
+  const terms = [pages.get(LATEST_TERMS), pages.get('/regulamin')].find((text) =>
     text?.includes('sposobów podanych na końcu'),
   );
   return { pages, terms };
