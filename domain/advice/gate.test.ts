@@ -82,6 +82,25 @@ test.each([
   expect(around(sentence).filter((one) => kindOf(info(one)) === 'crisis')).toEqual([]);
 });
 
+const MUCH =
+  'Mieszkam z rodziną pod miastem, dzieci są już duże i mam wreszcie czas dla siebie. Ludzie mówią, że jestem spokojna i dokładna, a w domu wszystko u mnie chodzi jak trzeba. Chciałabym w końcu coś swojego i na koniec dnia widzieć, że coś zrobiłam, bo ostatnie lata były trudne i mam ich serdecznie dosyć.';
+
+test('of much that was written no sentence stops by sounding alike, and danger in it is heard all the same', () => {
+  expect(kindOf(info(MUCH))).toBe('ok');
+  for (const danger of [
+    'Nie chcę już żyć.',
+    'Myślę o samobójstwie.',
+    'Mąż mnie bije.',
+    'Chcę w końcu umrzeć.',
+  ])
+    expect(kindOf(info(`${MUCH} ${danger} Lubię ogród.`))).toBe('crisis');
+});
+
+test.each([
+  'Chciałabym w końcu coś swojego, mam po babci dom z ogrodem.',
+  'Marzę, żeby w końcu robić coś dla siebie.',
+])('"%s" speaks of no end', (sentence) => expect(kindOf(info(sentence))).not.toBe('crisis'));
+
 test('a pupil or somebody under 18 is told so', () => {
   expect(MINOR_SENTENCES.filter((one) => kindOf(info(one)) !== 'minor')).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { forceIn } from './force.ts';
 
 /** So much alike that no rule is needed, and so little that the words must mean something else (likeness.ts). */
 const ALIKE = 1.5;
-const OF_MUCH_WRITTEN = 1.2;
+const OF_MUCH_WRITTEN = 2.5;
 /** Words of a text, with its commas. */
 const SHORT = 16;
 const WHOLE_TEXT = 60;
@@ -63,7 +63,11 @@ type Bars = { stops: number; tells: number };
 
 const OF_PAGES: Bars = { stops: Infinity, tells: ALIKE };
 
-/** The more is written, the likelier some of it sounds alike by chance: a text of sixty words and more has to sound clearly so. */
+/**
+ * The more is written, the likelier some of it sounds alike by chance: of sixty words and more hardly any sentence stops by its likeness alone,
+ * and what lies between gets the gentle line. (Of three sets of twenty people in no danger, who wrote a hundred words each, one was stopped in
+ * every set.)
+ */
 function barsOf(words: number): Bars {
   const share = Math.min(1, Math.max(0, words - SHORT) / (WHOLE_TEXT - SHORT));
   return { stops: ALIKE + share * OF_MUCH_WRITTEN, tells: HARDLY_ALIKE + share * HARDLY_ALIKE_OF_MUCH };

@@ -3,6 +3,7 @@
 export const IDIOMS = `strac* _? prac*|robot*|zatrudn*|posad*; utra* prac*|robot*|zatrudn*; brak* pracy; nie mam pracy|roboty;
     szuka* prac*|robot*; znalezc* prac*|robot*; znajd* prac*|robot*; dostan* _? pracy|prace;
     zwolnili|zwolnieniu|zwolniony|zwolniona; blizn* po cieciu cesar*; ciecie* cesar*; cesarsk* cieci*;
+    w koncu; na koniec;
     na smierc zapom*|nudz*|i;
     znudz*|zamecz*|zanudz*|zapracow*|obraz*|przestrasz*|wystrasz*|zmecz*|zakoch* na smierc; to nie zycie;
     zycia dzieci|dziecka|rodziny; zabij* sie za; zabi* sie za; zycie po godzin*;
