@@ -463,6 +463,21 @@ export const CALLED: readonly CalledRow[] = [
   { words: 'blacharz', jobs: 'blacharz-samochodowy' },
   { words: 'operator operatorka', jobs: 'operator-wozka', isVague: true },
   { words: '"wózek widłowy" "operator wózek" "operatorka wózek" "wózkowy"', jobs: 'operator-wozka' },
+  {
+    words: '=sztaplarka =sztaplarce =sztaplarkę =sztaplarki =widłak =widłaku =widlak =widlaku',
+    jobs: 'operator-wozka',
+    isPlace: true,
+  },
+  {
+    words: '=narzędziownia =narzędziowni =narzędziownię =narzedziownia =narzedziowni',
+    jobs: 'slusarz-narzedziowy',
+    isPlace: true,
+  },
+  {
+    words: '"pracować|=robię|=robie|=robiłem|=robiłam =przy =krowach|=bydle|=świniach"',
+    jobs: 'hodowca-bydla',
+    isDeed: true,
+  },
   { words: 'niania', jobs: 'niania' },
   { words: 'masarz~lekarz rzeźnik', jobs: 'przetworca-miesa' },
   { words: 'masażysta masażystka', jobs: 'technik-masazysta' },

@@ -10,6 +10,7 @@ import type {
 } from '#domain/advice/occupation.ts';
 import barometer from './barometer.json' with { type: 'json' };
 import { CALLED } from './called.ts';
+import { deedsOf } from './deeds.ts';
 import contexts from './contexts.json' with { type: 'json' };
 import estimates from './estimates.json' with { type: 'json' };
 import forms from './forms.json' with { type: 'json' };
@@ -31,10 +32,11 @@ export async function readOccupations(): Promise<Occupation[]> {
 }
 
 export async function readTables(): Promise<Tables> {
+  const occupations = await readOccupations();
   return {
     careers: {
       version: sources.version,
-      occupations: await readOccupations(),
+      occupations,
       payGroups: checked<PayGroup[]>(pay.groups),
       topPay: pay.meta.nationalContext.d9,
       demandGroups: checked<DemandGroup[]>(barometer.groups),
@@ -50,6 +52,7 @@ export async function readTables(): Promise<Tables> {
       contexts,
       estimates,
       portraits: await portraitConcepts(),
+      deeds: await deedsOf(occupations),
     },
     sources: {
       pay: { ...pay.meta, wide: pay.wide },

@@ -1,5 +1,6 @@
 // An occupation as the rule and the pages know it: facts of public tables, and our own estimates, which are marked
 // so. Plain data: content/careers holds it.
+import type { DeedsTable } from './reading/deeds.ts';
 import type { FormsTable } from './reading/rules/forms.ts';
 
 export const EDUCATION_LEVELS = [
@@ -224,6 +225,8 @@ export type Careers = {
   estimates: Estimates;
   /** By id: what its portrait names, as slugs of words or tags. */
   portraits: Readonly<Record<string, readonly string[] | undefined>>;
+  /** By which words of what somebody does an occupation is found, for a question. */
+  deeds: DeedsTable;
 };
 
 /** A legal minimum wage from a day on, in PLN gross; `act`: where it is published, null = nobody has looked. */

@@ -1,5 +1,5 @@
 // What a reading says on its way to the screen (docs/contract.md 'Reading'): entries as they are read, then the whole; the whole counts.
-import type { FirstLook, Strict } from '../first-three.ts';
+import type { FirstLooks, Strict } from '../first-three.ts';
 import type { Reading } from './reading.ts';
 import type { ReadingPiece } from './reply.ts';
 
@@ -16,7 +16,7 @@ export type ReadAnswers = {
 };
 
 /** What nobody has to sign in for. */
-export type ReadByRules = ReadAnswers & { firsts: FirstLook[] };
+export type ReadByRules = ReadAnswers & FirstLooks;
 
 /** What the gate refuses with, of itself or by the model's alarm. */
 export type AlarmCode = 'crisis' | 'violence' | 'minor';

@@ -24,6 +24,7 @@ import { figuresIn } from './rules/figures.ts';
 import { doubtfulAsked } from './rules/doubtful.ts';
 import { makeForms, type Forms } from './rules/forms.ts';
 import { languageOf } from './rules/language.ts';
+import { likelyWorkAsked, type Deeds } from './rules/likely-work.ts';
 import { isOfStudiesOrAbroad, meansOther } from './rules/look-alikes.ts';
 import { questionsOf } from './rules/questions.ts';
 import { clausesOf, isOwnVerb, standsOf, type Held } from './rules/stances.ts';
@@ -34,13 +35,14 @@ import { activitiesSaidOnce } from './said-once.ts';
 import { isCourse, isWish } from './wish.ts';
 
 /** The tables that reading needs; all of `Careers` will do. */
-type ReadingTables = Pick<Careers, 'words' | 'called' | 'forms' | 'occupations'>;
+type ReadingTables = Pick<Careers, 'words' | 'called' | 'forms' | 'occupations' | 'deeds'>;
 
 type Kit = {
   forms: Forms;
   concepts: Concepts;
   trades: Trades;
   nameOf: (slug: string) => string;
+  deeds: Deeds;
   /** Meanings that are a kind of work, by the condition that keeps from it. */
   kindOf: ReadonlyMap<string, ConditionKind>;
 };
@@ -63,6 +65,7 @@ function kitOf(tables: ReadingTables): Kit {
     concepts: makeConcepts(tables.words),
     trades: makeTrades(tables.called, tables.occupations),
     nameOf: (slug: string) => names.get(slug) ?? slug,
+    deeds: { table: tables.deeds, occupations: tables.occupations },
     kindOf: new Map(
       tables.words.flatMap(({ slug, condition }) => {
         const kind = KIND_OF_WORK[condition ?? ''];
@@ -114,7 +117,7 @@ export function readByRules(answers: QuizTexts, tables: ReadingTables): Reading 
   };
 }
 
-function readText(text: Text, isInfo: boolean, { concepts, trades, nameOf, kindOf }: Kit) {
+function readText(text: Text, isInfo: boolean, { concepts, trades, nameOf, kindOf, deeds }: Kit) {
   const clauses = clausesOf(text);
   const stands = standsOf(text);
   const conditions = [...conditionsIn(text, stands), ...polishIn(text, clauses), ...figuresIn(text, clauses)];
@@ -133,16 +136,25 @@ function readText(text: Text, isInfo: boolean, { concepts, trades, nameOf, kindO
     ...coursesIn(text, clauses, concepts.findIn(text.tokens)),
     ...languageSkills(background),
   ].filter(({ concept, stance }) => stance !== 'can' || !isAvoided(concept));
+  const asked = questionsOf(text, clauses, conditions, named, work);
+  const knowsWork = work.some(({ relation, occupation }) => occupation !== null && relation !== 'refuses');
+  const likely = isInfo && !knowsWork ? likelyWorkAsked(text, clauses, stands, deeds) : null;
   return {
     activities: wantsAway(conditions) ? withoutOldPlaces(activities, work) : activities,
     conditions,
     work,
     background,
     unclear: [
-      ...questionsOf(text, clauses, conditions, named, work),
+      ...(likely === null || asked.some(({ quote }) => isAbout(quote, likely.quote)) ? [] : [likely]),
+      ...asked,
       ...doubtfulAsked(text, { stands, concepts, nameOf, known: work }),
     ],
   };
+}
+
+/** Of two quotes: one holds the other. */
+function isAbout(one: string | null, other: string | null): boolean {
+  return one !== null && other !== null && (one.includes(other) || other.includes(one));
 }
 
 // 'Szkolenie młodych wychodziło mi w wojsku najlepiej' asks for no army of somebody who leaves it.

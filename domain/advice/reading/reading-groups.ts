@@ -205,6 +205,15 @@ function decided(reading: Reading, index: number, relation: WorkRelation, names:
   });
 }
 
+/** Nobody read what the person does, learned or wants, and no question asks it: of another language nothing is read. */
+export function knowsNoTrade({ language, work, unclear }: Reading): boolean {
+  return (
+    language === 'pl' &&
+    !work.some(({ occupation, relation }) => occupation !== null && relation !== 'refuses') &&
+    !unclear.some(({ answers }) => answers.some(({ adds }) => (adds.work ?? []).length > 0))
+  );
+}
+
 function groupOfWork({ relation }: Work): GroupName {
   if (relation === 'wants') return 'wants';
   return relation === 'leaves' || relation === 'refuses' ? 'refuses' : 'past';

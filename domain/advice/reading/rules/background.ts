@@ -10,7 +10,9 @@ const MINE = '=mam|=posiadam|=zrobiłam|=zrobiłem|=mając|=zdobyłem|=zdobyłam
 
 /** Before its end: 'rzucam szkołę'. A language or dance school is none, and a teacher leaves as a worker (NOT_DONE). */
 const LEAVES_SCHOOL = `=rzucam|=rzuciłam|=rzuciłem|=rzucilam|=rzucilem|=przerwałam|=przerwałem|=przerywam ..1 =szkołę|=szkole|=liceum|=technikum|=branżówkę|=zawodówkę
-     nie =skończyłam|=skończyłem|=ukończyłam|=ukończyłem|=dokończyłam|=dokończyłem ..1 =szkoły|=liceum|=technikum|=zawodówki|=branżówki`;
+     nie =skończyłam|=skończyłem|=ukończyłam|=ukończyłem|=dokończyłam|=dokończyłem ..1 =szkoły|=liceum|=technikum|=zawodówki|=branżówki
+     =liceum|=technikum ..2 =ale? =rzuciłam|=rzuciłem|=rzucilam|=rzucilem|=przerwałam|=przerwałem
+     =tyle ..2 =po =podstawówce|=podstawowce|=gimnazjum`;
 
 /** From the highest; the first that is said counts. */
 const SCHOOLING: readonly (readonly [Education, string])[] = [

@@ -11,6 +11,8 @@ type LookAlike = {
   beside?: RegExp;
   /** The word right before that does. */
   behind?: RegExp;
+  /** Said in several words, too. */
+  isPhrase?: boolean;
   /** Named alone it says nothing: somebody has to do or want it. */
   isUnsaid?: boolean;
 };
@@ -44,6 +46,17 @@ const LOOK_ALIKES: readonly LookAlike[] = [
     form: /^zesp[óo][łl]/,
     beside: /^(?:bas|bass|basow|gitar|perkus|wokal|[śs]piew|kapel|rock|muzy|saksofon|akordeon)/,
   },
+  { slug: 'muzyka', form: /^gra$/, beside: /^zegar/, isPhrase: true },
+  { slug: 'zegarki', form: /^zegark/, behind: /^(?:w|na)$/ },
+  { slug: 'szkola', form: /^klas/, behind: /^[abc]$/ },
+  { slug: 'jakosc', form: /^kontrol/, behind: /^(?:spod|pod|bez)$/ },
+  { slug: 'dokumenty', form: /^papier$/, beside: /^(?:r[ęe]k[uęia]|fach|konkretn\p{L}*)$/u },
+  {
+    slug: 'sport',
+    form: /^golf/,
+    beside:
+      /^(?:[1-8]|auto|auta|auci\p{L}*|rozebra\p{L}*|silnik\p{L}*|tdi|iv|tr[óo]jk\p{L}*|czw[óo]rk\p{L}*)$/u,
+  },
   { slug: 'film', form: /^serial(?:e|i)?$/, isUnsaid: true },
   { slug: 'film', form: /^film(?:y|ów)?$/, behind: /^(?:stare|starych|tureckie|polskie|amerykańskie)$/ },
   { slug: 'gastronomia', form: /^(?:kaw[aęy]|herbat[aęy])$/, isUnsaid: true },
@@ -55,11 +68,11 @@ const LOOK_ALIKES: readonly LookAlike[] = [
 const NEAR = 12;
 
 export function meansOther({ slug, from, to }: FoundConcept, { tokens }: Text, isSaid: boolean): boolean {
-  if (from !== to) return false;
   const form = tokens[from]?.form ?? '';
   return LOOK_ALIKES.some(
     (one) =>
       one.slug === slug &&
+      (from === to || one.isPhrase === true) &&
       one.form.test(form) &&
       ((one.isUnsaid === true && !isSaid && !isDone(tokens, from)) ||
         one.behind?.test(tokens[from - 1]?.form ?? '') === true ||

@@ -188,7 +188,13 @@ const RELATIVE_SUBJECT = patternsOf(
 
 const PREFERS = patternsOf(`woleć|=wolałbym|=wolałabym|=raczej|=bardziej|=prędzej`);
 
+/** What stands before it is left. */
+const LEFT_BEHIND =
+  patternsOf(`=z|=ze|=od ..2 =już|=juz? =chcę|=chce|=chciałabym|=chciałbym|=muszę ..1 =wyjść|=odejść|=uciec|=wyjsc|=odejsc|=uciekać
+  =z|=ze ..1 =już|=juz nie ..1 =pracować|=pracowac|=chcę|=chce|=będę|=bede`);
+
 export const STANCE_PATTERNS: readonly Pattern[] = [
+  ...LEFT_BEHIND,
   ...cues.flatMap(([, patterns]) => patterns),
   ...LACKS,
   ...RELATIVE_SUBJECT,
@@ -324,6 +330,7 @@ export function standsOf(text: Text): (Held | null)[] {
   }
   refuseBehindList(text, stands);
   refuseAdvice(text, stands);
+  refuseLeft(text, stands);
   return stands;
 }
 
@@ -385,6 +392,15 @@ const NOT_WANTED =
   /^(?:chc[ęe]|widz[ęe]|ci[ąa]gnie|lubi[ęe]|czuj[ęe]|b[ęe]d[ęe]|p[óo]jd[ęe]|moja|moje|m[óo]j|dla|kr[ęe]ci|interesuje|podoba|nadaj[ęe]|planuj[ęe]|zamierzam)$/;
 
 // 'Wszyscy radzą mi opiekę, a ja nie chcę': what others advise and the person doesn't want.
+/** 'Ze szkoły chcę wyjść i z dziećmi już nie pracować': what stands before what is done with it no more. */
+function refuseLeft(text: Text, stands: (Held | null)[]): void {
+  for (const { start, end } of clausesOf(text)) {
+    for (const { from, to } of findAll(LEFT_BEHIND, text.tokens, start, end)) {
+      for (let one = from; one <= to; one++) stands[one] = { stand: 'dislikes', from, to };
+    }
+  }
+}
+
 function refuseAdvice(text: Text, stands: (Held | null)[]): void {
   const { tokens } = text;
   const parts = partsOf(text);

@@ -36,6 +36,7 @@ const SIGNS: readonly Sign[] = [
       =ale|=byle|=oby nie =w|=we|=na`,
     after: `=już|=juz? nie ..1 =wrócę|=wroce|=wracam
       =już|=juz nie ..1 =pójdę|=pojde
+      =chcę|=chce|=chciałabym|=chciałbym|=muszę|=planuję|=zamierzam ..1 =wyjść|=odejść|=uciec|=wyjsc|=odejsc
       =mnie ..1 wykańczać|wykończyć|dobijać|dobić|zmęczyć|znudzić|wypalić|przerosnąć`,
     places: true,
   },
@@ -111,7 +112,7 @@ const SIGNS: readonly Sign[] = [
       =obecnie|=teraz|=aktualnie|=dziś ..2
       =robię|=robie ..1 =jako|=za|=w|=na|=przy
       =jeżdżę|=jezdze =jako|=na|=w
-      =stoję|=siedzę ..1 =na|=przy|=w
+      =stoję|=siedzę|=utknęłam|=utknąłem|=utknelam|=utknalem ..1 =na|=przy|=w
       =uczę|=ucze ..3
       =prowadzę|=prowadze ..1
       =dorabiam ..1

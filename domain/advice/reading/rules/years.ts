@@ -95,18 +95,30 @@ export function yearsNear(text: Text, clauses: readonly Part[], place: number, t
     [place - 1, false],
   ] as const) {
     const part = clauses[near];
-    if (part === undefined || part.end - part.start > 5) continue;
+    if (part === undefined || part.end - part.start > (isYearsAt(text.tokens, part) ? LONGEST_PLACE : 5))
+      continue;
     const joint = text.tokens[isNext ? part.start : own.start];
     if (joint?.before !== 'comma') continue;
     const years = yearsIn(text.tokens, part);
     // 'Fryzjerka, 28 lat' is an age as soon as it may be one; '28 lat w zawodzie' is none.
     // '24 lata, lakiernik' begins with how old somebody is.
     const isFirst = !isNext && near === 0;
-    const isAge = (isNext || isFirst) && part.end - part.start <= 2 && (years ?? 0) >= YOUNGEST;
+    const isBare = part.end - part.start <= 2 || (isFirst && !isYearsAt(text.tokens, part));
+    const isAge = (isNext || isFirst) && isBare && (years ?? 0) >= YOUNGEST;
     if (years !== null && !isAge && (isNext || trade.from === own.start)) return years;
   }
   return null;
 }
+
+/** '28 lat na internie w Kielcach'; not '24 lata, Opole'. */
+function isYearsAt(tokens: readonly Token[], { start }: Part): boolean {
+  const [number, unit, place] = tokens.slice(start, start + 3);
+  return numberOf(number) !== null && YEARS.has(unit?.form ?? '') && AT_WORK.test(place?.form ?? '');
+}
+
+const AT_WORK = /^(?:w|we|na|przy|u|za|jako|pracy|sta[żz]u|do[śs]wiadczenia|praktyki)$/;
+/** In words. */
+const LONGEST_PLACE = 9;
 
 function yearsIn(tokens: readonly Token[], { start, end }: Part): number | null {
   for (let at = start; at < end - 1; at++) {
