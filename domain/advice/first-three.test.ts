@@ -16,7 +16,7 @@ const WITH_FOREST: Reading = {
 };
 
 test('three, each with the person’s own words, something against and no invented pay', () => {
-  const three = firstThree(orderOf(WITH_FOREST), careers);
+  const three = firstThree(orderOf(WITH_FOREST), careers).firsts;
   expect(three).toHaveLength(3);
   for (const { id, name, why, against, pay } of three) {
     const occupation = careers.occupations.find((one) => one.id === id);
@@ -37,11 +37,29 @@ test('two reasons are told, none of them in the other, and no faint one beside a
       quote,
     })),
   });
-  const whys = (reading: Reading) => firstThree(orderOf(reading), careers).map(({ why }) => why);
+  const whys = (reading: Reading) => firstThree(orderOf(reading), careers).firsts.map(({ why }) => why);
   expect(whys(activities({ las: 'las i drzewa', drewno: 'drzewa' })).join()).not.toContain('drzewa” i');
   const both = whys(activities({ las: 'Uwielbiam las', komputer: 'praca zdalna' }));
   expect(both.join()).toContain('Uwielbiam las');
   expect(both.every((why) => (why.match(/„/g) ?? []).length <= 2)).toBe(true);
+});
+
+test('what only a word or two of much that was written speak for is a guess, and isn’t named', () => {
+  const much = {
+    ...answers,
+    additional_info: 'Opowiadam o wszystkim po trochu i niczego z tego nie wynika. '.repeat(8),
+  };
+  const cooking = {
+    ...EMPTY_READING,
+    activities: [{ concept: 'gotowanie', stance: 'can' as const, quote: 'gotuję' }],
+  };
+  const asked = { ...orderOf(cooking), answers: much };
+  const { firsts, isUnsure } = firstThree(asked, careers);
+  expect(firsts.length).toBeLessThan(3);
+  expect(isUnsure).toBe(true);
+  const cook = { occupation: 'kucharz', label: 'kucharka', relation: 'now' as const, years: 9, quote: null };
+  const told = firstThree({ ...asked, reading: { ...cooking, work: [cook] } }, careers);
+  expect([told.firsts.length, told.isUnsure]).toEqual([3, false]);
 });
 
 test('the same reading gives the same three', () => {

@@ -1,10 +1,11 @@
-// What a stranger sees before the account (docs/decisions.md 'Before the account'): the first three of the rule, each with one line of why in
-// their own words, one against and the pay. No model, nothing stored. And which condition leaves less than half of all occupations.
+// What a stranger sees before the account (docs/decisions.md 'Before the account'): of the rule's first three those that something certain
+// speaks for, each with one line of why in their own words, one against and the pay. No model, nothing stored. And which condition leaves
+// less than half of all occupations.
 import type { Careers } from './occupation.ts';
 import { rank } from './rank.ts';
-import type { LedgerLine } from './ranking/ledger.ts';
+import type { FactorName, LedgerLine } from './ranking/ledger.ts';
 import type { ConditionKind } from './reading/reading.ts';
-import { PREFERENCES, type QuizAnswers } from './quiz/answers.ts';
+import { PREFERENCES, textsOf, type QuizAnswers } from './quiz/answers.ts';
 import { PREFERENCE_MEANINGS } from './analysis/prompt.ts';
 import { againstFromTables } from './analysis/grounding/against.ts';
 import { payBelowWords } from './pay-words.ts';
@@ -12,6 +13,12 @@ import { adviceContext, type AdviceOrder } from './analysis/grounding/context.ts
 import { quoteCheck } from './analysis/grounding/quotes.ts';
 
 const SHOWN = 3;
+/**
+ * Named to a stranger is what work done or wanted, or activities that were ticked, speak for with so many points, or else the words that were
+ * liked: of much that was written rules hear single words, so there they must be many.
+ */
+const CERTAIN = { grounds: 8, words: 8, wordsOfMuch: 20, much: 40 } as const;
+const GROUNDS: readonly FactorName[] = ['wanted', 'stays', 'experience', 'activities'];
 const QUOTED = 2;
 /** Of the strongest reason's points. */
 const WORTH_TELLING = 1 / 3;
@@ -28,16 +35,28 @@ export type FirstLook = {
 /** Conditions that exclude more than half, with how many occupations of how many. */
 export type Strict = { kinds: { kind: ConditionKind; excluded: number }[]; of: number };
 
-export function firstThree(order: AdviceOrder, careers: Careers): FirstLook[] {
-  return adviceContext(order, careers)
-    .candidates.slice(0, SHOWN)
-    .map((candidate) => ({
-      id: candidate.id,
-      name: candidate.name,
-      why: whyOf(candidate.ledger, order.answers),
-      against: againstPay(candidate.ledger) ?? againstFromTables(candidate)[0] ?? '',
-      pay: candidate.facts.pay?.median ?? null,
-    }));
+/** `isUnsure`: of the rule's first three some would be a guess, and are left out. */
+export type FirstLooks = { firsts: FirstLook[]; isUnsure: boolean };
+
+export function firstThree(order: AdviceOrder, careers: Careers): FirstLooks {
+  const written = textsOf(order.answers).join(' ').split(/\s+/).length;
+  const leastWords = written > CERTAIN.much ? CERTAIN.wordsOfMuch : CERTAIN.words;
+  const three = adviceContext(order, careers).candidates.slice(0, SHOWN);
+  const certain = three.filter(
+    ({ ledger }) => pointsOf(ledger, GROUNDS) >= CERTAIN.grounds || pointsOf(ledger, ['words']) >= leastWords,
+  );
+  const firsts = certain.map((candidate) => ({
+    id: candidate.id,
+    name: candidate.name,
+    why: whyOf(candidate.ledger, order.answers),
+    against: againstPay(candidate.ledger) ?? againstFromTables(candidate)[0] ?? '',
+    pay: candidate.facts.pay?.median ?? null,
+  }));
+  return { firsts, isUnsure: certain.length < three.length };
+}
+
+function pointsOf(ledger: readonly LedgerLine[], factors: readonly FactorName[]): number {
+  return ledger.reduce((sum, { factor, points }) => sum + (factors.includes(factor) ? points : 0), 0);
 }
 
 export function strictConditions(order: AdviceOrder, careers: Careers): Strict {

@@ -8,7 +8,7 @@ export async function examples(): Promise<Example[]> {
   const careers = await readCareers();
   return EXAMPLE_ANSWERS.map((answers) => {
     const order = { answers, facts: {}, denied: [], reading: readByRules(answers, careers) };
-    const [first, ...others] = firstThree(order, careers);
+    const [first, ...others] = firstThree(order, careers).firsts;
     if (first === undefined)
       throw new Error(`The rule has no occupation for „${answers.additional_interests}”.`);
     const { id, name, why, against } = first;

@@ -121,6 +121,40 @@ test('by finger at 360 px a stranger sees three occupations before anybody asks 
   await page.getByRole('heading', { name: 'Twoja analiza powstaje' }).waitFor();
 });
 
+const MUCH_WITHOUT_A_TRADE =
+  'Mieszkam z rodziną pod miastem, dzieci są już duże i mam wreszcie czas dla siebie. Ludzie mówią, że jestem spokojna i dokładna, a w domu wszystko u mnie chodzi jak trzeba. Chciałabym zarabiać uczciwie i wracać do domu bez bólu głowy, bo ostatnie lata były trudne i mam ich naprawdę serdecznie dosyć.';
+
+test('who wrote much and named no trade is asked for it, sees no guesses without it, and three occupations with it', async () => {
+  await openFor('nobody', { width: 360, hasTouch: true });
+  await answer(tap, 'spokój, porządek', MUCH_WITHOUT_A_TRADE);
+  const question = page.getByRole('group', { name: 'Nie wyczytaliśmy, czym się zajmujesz. Jaki to zawód?' });
+  await question.waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await tap(confirm());
+  await page.getByRole('heading', { name: /^(?:Na razie bez nazw|Jeden zawód|Dwa zawody)/ }).waitFor();
+  await page.getByText('Wróć i\u00a0dodaj zawód, który masz albo chcesz mieć.').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await tap(button('Wstecz'));
+  await question.getByRole('textbox').fill('ksiegow');
+  await tap(button(/^księgow/i, question).first());
+  await expect.poll(() => question.count()).toBe(0);
+  await group('Za Tobą')
+    .getByText(/księgow.*teraz/i)
+    .waitFor();
+  await tap(confirm());
+  await page.getByRole('heading', { name: 'Trzy zawody na początek' }).waitFor();
+});
+
+test('by keyboard what isn’t asked for is skipped, and the focus stays on the screen', async () => {
+  await openFor('nobody');
+  await answer(press, 'spokój, porządek', MUCH_WITHOUT_A_TRADE);
+  const question = page.getByRole('group', { name: /Jaki to zawód/ });
+  await question.getByRole('textbox').focus();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => question.count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Tak Cię rozumiemy');
+});
+
 test('by keyboard alone an entry is found, added and taken away again', async () => {
   await openFor('signed in');
   await answer(press);

@@ -124,6 +124,5 @@ export async function readByRulesAlone(scope: RequestScope, order: AnalysisOrder
   if (refusal !== null) throw refusal;
   const asked = { answers, facts: knownFacts(order.facts ?? {}, careers), denied: [], reading };
   const strict = strictConditions(asked, careers);
-  const firsts = firstThree(asked, careers);
-  return { reading, by: 'rules', isConfirmed: false, strict, isGentle, firsts };
+  return { reading, by: 'rules', isConfirmed: false, strict, isGentle, ...firstThree(asked, careers) };
 }

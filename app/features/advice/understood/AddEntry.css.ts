@@ -18,6 +18,7 @@ export const opener = style({
 });
 
 export const adder = style({
+  clear: 'both',
   flexBasis: '100%',
   display: 'grid',
   gap: vars.space[2],

@@ -1,5 +1,5 @@
 // One group: its chips, each of which opens what it comes from and what one press makes of it, and the way to add.
-import { Fragment, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Fragment, useCallback, useEffect, useId, useRef, useState } from 'react';
 import {
   type Chip,
   type Choice,
@@ -11,11 +11,11 @@ import {
   without,
 } from '#domain/advice/reading/reading-groups.ts';
 import type { Reading } from '#domain/advice/reading/reading.ts';
-import { TextInput } from '../../../ui/form/TextInput.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { adder, opener } from './AddEntry.css.ts';
+import { EntrySearch } from './EntrySearch.tsx';
 import {
   away,
   changes,
@@ -25,7 +25,6 @@ import {
   chips as list,
   name,
   option,
-  options,
   quote,
   sign,
 } from './Chips.css.ts';
@@ -141,8 +140,6 @@ export function ChipGroup({ group, reading, names, onChange }: ChipGroupProps) {
   );
 }
 
-// Adds an entry from the closed list of its group: typed letters narrow it, Enter takes the first, Escape closes (docs/product.md 'Tak Cię
-// rozumiemy').
 type AddEntryProps = {
   group: GroupName;
   title: string;
@@ -150,38 +147,20 @@ type AddEntryProps = {
   onAdd: (choice: Choice) => void;
 };
 
+/** From the closed list of its group. */
 function AddEntry({ group, title, names, onAdd }: AddEntryProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
-  const [typed, setTyped] = useState('');
   const button = useRef<HTMLButtonElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const id = useId();
-  const found = useMemo(() => (isOpen ? choicesFor(typed, group, names) : []), [isOpen, typed, group, names]);
-  const isTyped = typed.trim() !== '';
+  const find = useCallback((typed: string) => choicesFor(typed, group, names), [group, names]);
 
   useEffect(() => {
-    if (isOpen) field.current?.focus();
-    else if (wasOpen) button.current?.focus();
+    if (!isOpen && wasOpen) button.current?.focus();
   }, [wasOpen, isOpen]);
 
   function close() {
     setWasOpen(true);
     setOpen(false);
-    setTyped('');
-  }
-
-  function add(choice: Choice | undefined) {
-    if (choice === undefined) return;
-    onAdd(choice);
-    close();
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') close();
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    if (isTyped) add(found[0]);
   }
 
   if (!isOpen)
@@ -194,29 +173,16 @@ function AddEntry({ group, title, names, onAdd }: AddEntryProps) {
     );
   return (
     <li className={adder}>
-      <label htmlFor={id}>{`Co dodać do „${title}”?`}</label>
-      <TextInput
-        id={id}
-        ref={field}
-        autoComplete="off"
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
+      <EntrySearch
+        label={`Co dodać do „${title}”?`}
+        find={find}
+        onTake={(choice) => {
+          onAdd(choice);
+          close();
+        }}
+        close={{ label: 'Zamknij', onClose: close }}
+        isOpened
       />
-      <div className={options}>
-        {found.map((choice) => (
-          <button type="button" className={option} key={choice.label} onClick={() => add(choice)}>
-            {choice.label}
-          </button>
-        ))}
-        {found.length === 0 ? <span>Tego nie ma na liście. Spróbuj innego słowa.</span> : null}
-        <button type="button" className={opener} onClick={close}>
-          Zamknij
-        </button>
-      </div>
-      <VisuallyHidden>
-        <output>{!isTyped ? '' : `Pasuje: ${found.map(({ label }) => label).join(', ') || 'nic'}.`}</output>
-      </VisuallyHidden>
     </li>
   );
 }

@@ -1,6 +1,7 @@
-// What a stranger sees before the account (docs/decisions.md 'Before the account'): three occupations of the rule, and what is behind the wall.
+// What a stranger sees before the account (docs/decisions.md 'Before the account'): at most three occupations of the rule, those of them that
+// are certain, and what is behind the wall.
 import { useEffect, useRef, useState } from 'react';
-import type { FirstLook } from '#domain/advice/first-three.ts';
+import type { FirstLooks } from '#domain/advice/first-three.ts';
 import type { Reading } from '#domain/advice/reading/reading.ts';
 import { zloty } from '#domain/platform/zloty.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
@@ -14,6 +15,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { HelpLine } from '../gate/HelpLine.tsx';
 import { buttons } from '../quiz/QuizForm.css.ts';
 import type { QuizOrder } from '../quiz/quiz-draft.ts';
+import { firstsLead, firstsTitle } from './firsts-words.ts';
 import { readByRules } from './read-answers.ts';
 import { facts, first, firsts as list, screen } from './Understood.css.ts';
 
@@ -34,7 +36,7 @@ type FirstThreeProps = {
 export function FirstThree({ order, reading, isGentle, onRegister, onBack }: FirstThreeProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // What was found; 'lost' = the call failed.
-  const [found, setFound] = useState<FirstLook[] | 'lost' | null>(null);
+  const [found, setFound] = useState<FirstLooks | 'lost' | null>(null);
 
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
@@ -51,7 +53,7 @@ export function FirstThree({ order, reading, isGentle, onRegister, onBack }: Fir
     let isHere = true;
     void readByRules(order, reading).then((result) => {
       if (!isHere) return;
-      setFound(result.ok ? result.body.firsts : 'lost');
+      setFound(result.ok ? result.body : 'lost');
       setAsked(false);
     });
     return () => {
@@ -59,15 +61,16 @@ export function FirstThree({ order, reading, isGentle, onRegister, onBack }: Fir
     };
   }, [order, reading, isAsked]);
 
+  const looks = found === 'lost' ? null : found;
   return (
     <div className={screen} data-understood="" aria-busy={found === null}>
       <Stack gap={4}>
         <Stack gap={2}>
           <Heading level={3} ref={title} tabIndex={-1}>
-            Trzy zawody na początek
+            {firstsTitle(looks?.firsts.length ?? 3)}
           </Heading>
           <Text tone="soft">
-            Wybrała je reguła z&nbsp;tego, co się zgadza. Bez AI i&nbsp;na razie niczego nie zapisujemy.
+            {firstsLead({ count: looks?.firsts.length ?? 3, isUnsure: looks?.isUnsure ?? false })}
           </Text>
         </Stack>
         {isGentle ? <HelpLine help="gentle" /> : null}
@@ -83,15 +86,10 @@ export function FirstThree({ order, reading, isGentle, onRegister, onBack }: Fir
             {LOST}
           </Notice>
         ) : null}
-        {Array.isArray(found) ? (
+        {looks === null ? null : (
           <>
-            {found.length === 0 ? (
-              <Notice tone="info">
-                Przy tych warunkach nie zostaje żaden zawód. Wróć i&nbsp;złagodź choć jeden.
-              </Notice>
-            ) : null}
             <ol className={list}>
-              {found.map(({ id, name, why, against, pay }) => (
+              {looks.firsts.map(({ id, name, why, against, pay }) => (
                 <li className={first} key={id}>
                   <Heading level={4}>
                     <Link to={`/zawody/${id}`} target="_blank">
@@ -108,7 +106,7 @@ export function FirstThree({ order, reading, isGentle, onRegister, onBack }: Fir
             </ol>
             <Text>{BEHIND}</Text>
           </>
-        ) : null}
+        )}
         {found === null ? null : (
           <div className={buttons}>
             <Button onClick={onRegister}>Załóż konto i&nbsp;przeczytaj całą analizę</Button>

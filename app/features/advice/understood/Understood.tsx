@@ -5,7 +5,12 @@ import { type AnalysisLanguage, readLanguage } from '#domain/advice/analysis/lan
 import type { Strict } from '#domain/advice/first-three.ts';
 import { conditionName } from '#domain/advice/reading/condition-words.ts';
 import type { ReadAnswers } from '#domain/advice/reading/events.ts';
-import { groupsOf, type ReadingNames, withAddition } from '#domain/advice/reading/reading-groups.ts';
+import {
+  groupsOf,
+  knowsNoTrade,
+  type ReadingNames,
+  withAddition,
+} from '#domain/advice/reading/reading-groups.ts';
 import {
   EMPTY_BACKGROUND,
   EMPTY_READING,
@@ -39,6 +44,7 @@ import {
   screen,
   strict as strictLook,
 } from './Understood.css.ts';
+import { TradeAsked } from './TradeAsked.tsx';
 import { readByRules } from './read-answers.ts';
 import { LANGUAGE_CHOICES, readBy, READING_NOW, UNREAD } from './reading-words.ts';
 import { useReadingNames } from './use-reading-names.ts';
@@ -74,6 +80,7 @@ export function Understood({
 }: UnderstoodProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');
+  const [isTradeSkipped, setTradeSkipped] = useState(false);
   const names = useReadingNames();
   const languageId = useId();
   const { pieces, isUnread, retry } = useReading(order, {
@@ -115,6 +122,11 @@ export function Understood({
     title.current?.focus({ preventScroll: true });
   }
 
+  const asksTrade =
+    understood?.by === 'rules' &&
+    !understood.isConfirmed &&
+    !isTradeSkipped &&
+    knowsNoTrade(understood.reading);
   const isReading = understood === null && !isUnread;
   return (
     <div className={screen} data-understood="">
@@ -158,6 +170,19 @@ export function Understood({
                 </div>
               </fieldset>
             ))}
+            {asksTrade ? (
+              <TradeAsked
+                names={names}
+                onTrade={({ label, adds }) => {
+                  change(withAddition(understood.reading, adds), `Dodano: ${label}.`);
+                  title.current?.focus({ preventScroll: true });
+                }}
+                onSkip={() => {
+                  setTradeSkipped(true);
+                  title.current?.focus({ preventScroll: true });
+                }}
+              />
+            ) : null}
             {groupsOf(understood.reading, names).map((group) => (
               <ChipGroup
                 key={group.name}

@@ -14,6 +14,7 @@ import { Heading } from '../../../../ui/text/Heading.tsx';
 import { Link } from '../../../../ui/text/Link.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
 import { HelpLine } from '../../gate/HelpLine.tsx';
+import { firstsLead, firstsTitle } from '../../understood/firsts-words.ts';
 import { LANGUAGE_CHOICES } from '../../understood/reading-words.ts';
 import type { PlainUnderstood } from './plain-quiz.server.ts';
 import { PLAIN_FIELDS, type PlainValues } from './plain-values.ts';
@@ -21,7 +22,7 @@ import { PLAIN_FIELDS, type PlainValues } from './plain-values.ts';
 type PlainUnderstoodFormProps = { values: PlainValues; understood: PlainUnderstood };
 
 export function PlainUnderstoodForm({ values, understood }: PlainUnderstoodFormProps) {
-  const { firsts, questions, groups, says, isGentle, asksAge } = understood;
+  const { firsts, questions, groups, says, isGentle, asksAge, asksTrade } = understood;
   return (
     <form method="post">
       <Stack gap={6}>
@@ -50,6 +51,12 @@ export function PlainUnderstoodForm({ values, understood }: PlainUnderstoodFormP
             ))}
           </ChoiceGroup>
         ))}
+        {asksTrade ? (
+          <Text>
+            Nie wyczytaliśmy, czym się zajmujesz. Jeśli masz zawód, dopisz go w&nbsp;„Za Tobą”: bez niego
+            lista jest zgadywaniem.
+          </Text>
+        ) : null}
         {groups.map((group) => (
           <Entries key={group.name} group={group} />
         ))}
@@ -66,9 +73,10 @@ export function PlainUnderstoodForm({ values, understood }: PlainUnderstoodFormP
         </Field>
         {firsts === null ? null : (
           <Stack gap={3}>
-            <Heading level={3}>Trzy zawody na początek</Heading>
+            <Heading level={3}>{firstsTitle(firsts.firsts.length)}</Heading>
+            <Text tone="soft">{firstsLead({ count: firsts.firsts.length, isUnsure: firsts.isUnsure })}</Text>
             <Stack as="ol" gap={3}>
-              {firsts.map(({ id, name, why, against, pay }) => (
+              {firsts.firsts.map(({ id, name, why, against, pay }) => (
                 <li key={id}>
                   <Heading level={4}>
                     <Link to={`/zawody/${id}`} target="_blank">

@@ -5,6 +5,7 @@ import { readCareers } from '#content/careers.server.ts';
 import { readLanguage } from '#domain/advice/analysis/language.ts';
 import { EMPTY_READING, type Reading, type Unclear } from '#domain/advice/reading/reading.ts';
 import { readingNames } from '#domain/advice/reading/known-ids.ts';
+import { knowsNoTrade } from '#domain/advice/reading/reading-groups.ts';
 import {
   correctedBy,
   formGroupsOf,
@@ -13,7 +14,7 @@ import {
 } from '#domain/advice/reading/reading-form.ts';
 import type { AnalysisOrder } from '#domain/advice/quiz/order-schema.ts';
 import type { ReadAnswers } from '#domain/advice/reading/events.ts';
-import type { FirstLook } from '#domain/advice/first-three.ts';
+import type { FirstLooks } from '#domain/advice/first-three.ts';
 import { parsedJson } from '#domain/advice/stored-order.ts';
 import { confirmedReading } from '#worker/services/advice/confirmed-reading.ts';
 import { plainOrder } from '#worker/services/advice/plain-order.ts';
@@ -35,10 +36,12 @@ export type PlainUnderstood = {
   isGentle: boolean;
   /** The gate wants to know whether the person is of age. */
   asksAge: boolean;
+  /** Nothing says what the person does. */
+  asksTrade: boolean;
   questions: readonly Unclear[];
   groups: readonly FormGroup[];
   /** Null = somebody signed in, who gets the whole analysis. */
-  firsts: readonly FirstLook[] | null;
+  firsts: FirstLooks | null;
 };
 
 export type PlainQuiz = {
@@ -98,7 +101,7 @@ async function readForm(scope: RequestScope, form: FormData): Promise<PlainQuiz>
     return { values, understood: await shown(read.reading, { read, firsts: null }), sentence: null };
   }
   const read = await readByRulesAlone(scope, order);
-  return { values, understood: await shown(read.reading, { read, firsts: read.firsts }), sentence: null };
+  return { values, understood: await shown(read.reading, { read, firsts: read }), sentence: null };
 }
 
 /** `sentence`: why the search was refused; null = nothing was. */
@@ -110,7 +113,7 @@ async function corrected(
 ): Promise<PlainQuiz> {
   const values = valuesOf(form);
   const { reading, adding } = await correctionsOf(form, values);
-  const firsts = (await readByRulesAlone(scope, orderOf(values, reading))).firsts;
+  const firsts = await readByRulesAlone(scope, orderOf(values, reading));
   const state = await scope.accountState().catch(() => null);
   const understood = await shown(reading, {
     read: { says: formText(form, PLAIN_FIELDS.says), isGentle: formText(form, PLAIN_FIELDS.gentle) !== '' },
@@ -145,7 +148,7 @@ async function correctionsOf(form: FormData, values: PlainValues): Promise<Corre
 
 type Shown = {
   read: ReadAnswers | { says: string; isGentle: boolean };
-  firsts: readonly FirstLook[] | null;
+  firsts: FirstLooks | null;
   adding?: Corrected['adding'];
   asksAge?: boolean;
 };
@@ -159,6 +162,7 @@ async function shown(
     says: 'says' in read ? read.says : readBy(read, firsts === null),
     isGentle: read.isGentle,
     asksAge,
+    asksTrade: firsts !== null && knowsNoTrade(reading),
     questions: reading.unclear,
     groups: formGroupsOf(reading, readingNames(await readCareers()), adding),
     firsts,
