@@ -8,6 +8,16 @@ const read = (info: string) => readByRules({ additional_interests: '', additiona
 const work = (info: string) => read(info).work.map(({ occupation, relation }) => `${relation} ${occupation}`);
 const told = (info: string) => read(info).activities.map(({ concept, stance }) => `${stance} ${concept}`);
 
+describe('what stands before the leaving of it', () => {
+  test.each([
+    ['ze szkoły chcę wyjść i z dziećmi już nie pracować', ['dislikes szkola', 'dislikes dzieci']],
+    ['z dziećmi już nie będę', ['dislikes dzieci']],
+  ])('%s', (text, refused) => expect(told(text)).toEqual(expect.arrayContaining(refused)));
+  test.each(['z dziećmi chcę pracować', 'z dziećmi pracuję'])('%s refuses nothing', (text) =>
+    expect(told(text).filter((one) => one.startsWith('dislikes'))).toEqual([]),
+  );
+});
+
 describe('work refused by its name', () => {
   test.each([
     ['policja, straż, ochrona – nie', ['refuses policjant', 'refuses pracownik-ochrony']],

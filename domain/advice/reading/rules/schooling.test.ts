@@ -107,3 +107,13 @@ describe('the list keeps to it', () => {
     expect(Math.max(...shown)).toBeGreaterThanOrEqual(DEGREE);
   });
 });
+
+describe('a school that was left is none', () => {
+  const education = (info: string) =>
+    readByRules({ additional_interests: '', additional_info: info }, careers).background.education?.level;
+  test.each([
+    ['technikum zacząłem, ale rzuciłem w trzeciej klasie, mam tyle co po podstawówce', 'podstawowe'],
+    ['liceum rzuciłam', 'podstawowe'],
+    ['liceum skończyłam, studia rzuciłam', 'srednie'],
+  ])('%s', (text, level) => expect(education(text)).toBe(level));
+});

@@ -18,6 +18,12 @@ describe('a place and the years there say what was done', () => {
     ['15 lat po dachach', 'before dekarz 15'],
     ['na kasie 11 lat', 'before kasjer-handlowy 11'],
     ['w szwalni 25 lat', 'before szwaczka 25'],
+    ['sztaplarka 9 lat', 'before operator-wozka 9'],
+    ['całe życie na narzędziowni', 'before slusarz-narzedziowy'],
+    ['Pielęgniarka, 28 lat na internie w Kielcach', 'now pielegniarka 28'],
+    ['24 lata Opole, fryzjerka po branżówce', 'now fryzjer'],
+    ['Robię przy krowach od dziecka', 'now hodowca-bydla'],
+    ['utknęłam na kasie', 'now kasjer-handlowy'],
     ['na produkcji 9 lat', 'before pracownik-produkcji 9'],
     ['21 lat po magazynach', 'before magazynier 21'],
     ['13 lat na kuchniach', 'before kucharz 13'],
@@ -94,6 +100,10 @@ describe('who has enough of the uniform leaves it', () => {
   test.each([
     ['kapral, 12 lat służby. Dosyć munduru i poligonów', 'leaves zolnierz 12'],
     ['Policjant, 15 lat. Odchodzę ze służby', 'leaves policjant 15'],
+    [
+      'Polonistka w podstawówce, 22 lata stażu. Ze szkoły chcę wyjść zupełnie',
+      'leaves nauczyciel-szkoly-podstawowej 22',
+    ],
   ])('%s', (text, said) => expect(work(text)).toContain(said));
   test.each(['nie odchodzę ze służby, policjant', 'munduru nie noszę'])('%s leaves none', (text) =>
     expect(work(text).filter((one) => one.startsWith('leaves'))).toEqual([]),
