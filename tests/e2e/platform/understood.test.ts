@@ -134,7 +134,7 @@ test('who wrote much and named no trade is asked for it, sees no guesses without
   await page.getByRole('heading', { name: /^(?:Na razie bez nazw|Jeden zawód|Dwa zawody)/ }).waitFor();
   await page.getByText('Wróć i\u00a0dodaj zawód, który masz albo chcesz mieć.').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
-  await tap(button('Wstecz'));
+  await tap(button('Wróć i\u00a0dodaj zawód'));
   await question.getByRole('textbox').fill('ksiegow');
   await tap(button(/^księgow/i, question).first());
   await expect.poll(() => question.count()).toBe(0);

@@ -97,6 +97,7 @@ export const changesTitle = style({ float: 'left', padding: 0, marginInlineEnd: 
 
 export const option = style({
   minHeight: '2.75rem',
+  paddingBlock: vars.space[1],
   paddingInline: vars.space[3],
   background: vars.color.surface,
   border: `${vars.stroke.hair} solid ${vars.color.lineStrong}`,

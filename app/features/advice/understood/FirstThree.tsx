@@ -110,9 +110,15 @@ export function FirstThree({ order, reading, isGentle, onRegister, onBack }: Fir
         {found === null ? null : (
           <div className={buttons}>
             <Button onClick={onRegister}>Załóż konto i&nbsp;przeczytaj całą analizę</Button>
-            <Button tone="quiet" onClick={onBack}>
-              Wstecz
-            </Button>
+            {looks?.isUnsure === true ? (
+              <Button tone="secondary" onClick={onBack}>
+                Wróć i&nbsp;dodaj zawód
+              </Button>
+            ) : (
+              <Button tone="quiet" onClick={onBack}>
+                Wstecz
+              </Button>
+            )}
           </div>
         )}
       </Stack>
