@@ -509,6 +509,17 @@ export const CALLED: readonly CalledRow[] = [
     jobs: 'pomoc-domowa',
     isDeed: true,
   },
+  {
+    words:
+      '"=szpitalu|=oddziale ..1 sprzątać" "sprzątać =w|=na =szpitalu|=oddziale" "=rozwożę|=rozwozilam|=rozwoziłam ..1 obiad =po|=na =oddziałach|=oddziale|=szpitalu"',
+    jobs: 'salowa',
+    isDeed: true,
+  },
+  {
+    words: '"obsługa =kancelarii ..2 =sądzie|=sądu" "=kancelarii =sądu|=sądowej"',
+    jobs: 'sekretarz-sadowy',
+    isPlace: true,
+  },
   { words: '"sprzątać ..1 pokój" "sprzątać =w =hotelu|=pensjonacie"', jobs: 'pokojowa', isDeed: true },
   {
     words:

@@ -11,6 +11,8 @@ type LookAlike = {
   beside?: RegExp;
   /** The word right before that does. */
   behind?: RegExp;
+  /** The word right behind it. */
+  ahead?: RegExp;
   /** Said in several words, too. */
   isPhrase?: boolean;
   /** Named alone it says nothing: somebody has to do or want it. */
@@ -46,6 +48,7 @@ const LOOK_ALIKES: readonly LookAlike[] = [
     form: /^zesp[óo][łl]/,
     beside: /^(?:bas|bass|basow|gitar|perkus|wokal|[śs]piew|kapel|rock|muzy|saksofon|akordeon)/,
   },
+  { slug: 'gry', form: /^gr(?:a|am|ać|am|asz|óm)$/, ahead: /^na$/ },
   { slug: 'muzyka', form: /^gra$/, beside: /^zegar/, isPhrase: true },
   { slug: 'zegarki', form: /^zegark/, behind: /^(?:w|na)$/ },
   { slug: 'szkola', form: /^klas/, behind: /^[abc]$/ },
@@ -76,6 +79,7 @@ export function meansOther({ slug, from, to }: FoundConcept, { tokens }: Text, i
       one.form.test(form) &&
       ((one.isUnsaid === true && !isSaid && !isDone(tokens, from)) ||
         one.behind?.test(tokens[from - 1]?.form ?? '') === true ||
+        one.ahead?.test(tokens[to + 1]?.form ?? '') === true ||
         tokens
           .slice(Math.max(0, from - NEAR), from + NEAR)
           .some((near) => one.beside?.test(near.form) === true)),

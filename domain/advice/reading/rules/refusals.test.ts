@@ -13,6 +13,8 @@ describe('what stands before the leaving of it', () => {
     ['ze szkoły chcę wyjść i z dziećmi już nie pracować', ['dislikes szkola', 'dislikes dzieci']],
     ['z dziećmi już nie będę', ['dislikes dzieci']],
   ])('%s', (text, refused) => expect(told(text)).toEqual(expect.arrayContaining(refused)));
+  test('only what stands beside it is refused', () =>
+    expect(told('Młodzież tak, skakać z nią – nie.')).not.toContain('dislikes mlodziez'));
   test.each(['z dziećmi chcę pracować', 'z dziećmi pracuję'])('%s refuses nothing', (text) =>
     expect(told(text).filter((one) => one.startsWith('dislikes'))).toEqual([]),
   );

@@ -371,7 +371,7 @@ function listedBefore(
     const isSaid = stands.slice(part.start, part.end).some((held) => held !== null);
     if (
       isSaid ||
-      tokens.slice(part.start, part.end).some(({ form }) => /^(?:\d+|lata?|rok|jestem|mam)$/.test(form))
+      tokens.slice(part.start, part.end).some(({ form }) => /^(?:\d+|lata?|rok|jestem|mam|tak)$/.test(form))
     )
       break;
     listed.push(part);

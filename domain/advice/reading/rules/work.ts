@@ -170,7 +170,8 @@ const TO_CIVIL_LIFE = patternsOf(
   =dość|=dosyć ..1 =munduru|=poligonów|=służby|=koszar
   =odchodzę|=odejdę|=odejść|=odchodzić|=odchodze|=odejde ..1 =ze|=z =służby|=wojska|=armii|=policji
   odchodzić|odejść|przechodzić|przejść ..1 =na =emeryturę =mundurową|=wojskową|=policyjną
-  zdjąć|zdejmować|=zdejmuję =mundur`,
+  zdjąć|zdejmować|=zdejmuję =mundur
+  =emerytura|=emeryturę|=emeryturze|=emeryturą =mundurowa|=mundurową|=mundurowej|=policyjna|=wojskowa`,
 );
 const AT_SCHOOL = patternsOf(`=jestem ..3 =klasie|=semestrze
   studiować
@@ -421,8 +422,9 @@ function signOfDeed({ tokens }: Text, part: Part, trade: FoundTrade, isInfo: boo
   if (wish !== null) return { relation: 'wants', from: wish, to };
   // What is liked may be a hobby: 'jeżdżę koparką' is work where one tells of oneself.
   if (!isInfo) return null;
-  // 'Krowy oddałem': the verb need not come first.
-  const verb = tokens.slice(from, to + 1).find(({ form }) => IS_OVER.test(form)) ?? tokens[from];
+  // 'Krowy oddałem', 'na szpitalu sprzątam': the verb need not come first.
+  const done = tokens.slice(from, to + 1);
+  const verb = done.find(({ form }) => IS_OVER.test(form)) ?? done.find(isOwnVerb) ?? done[0];
   if (verb === undefined || !isOwnDeed(verb) || isNegatedAt(tokens, from, part.start)) return null;
   const relation: WorkRelation = /[łl][ae]m$/.test(verb.form) ? 'before' : 'now';
   return { relation, from, to };

@@ -24,6 +24,8 @@ describe('a place and the years there say what was done', () => {
     ['24 lata Opole, fryzjerka po branżówce', 'now fryzjer'],
     ['Robię przy krowach od dziecka', 'now hodowca-bydla'],
     ['utknęłam na kasie', 'now kasjer-handlowy'],
+    ['Na szpitalu sprzątam i rozwożę obiady', 'now salowa'],
+    ['rozwożę obiady', 'now dostawca-jedzenia'],
     ['na produkcji 9 lat', 'before pracownik-produkcji 9'],
     ['21 lat po magazynach', 'before magazynier 21'],
     ['13 lat na kuchniach', 'before kucharz 13'],
@@ -105,6 +107,10 @@ describe('who has enough of the uniform leaves it', () => {
       'leaves nauczyciel-szkoly-podstawowej 22',
     ],
   ])('%s', (text, said) => expect(work(text)).toContain(said));
+  test('a pension of the service ends it', () =>
+    expect(work('Po 25 latach w policji emerytura mundurowa jest, nudzę się.')).toContain(
+      'leaves policjant 25',
+    ));
   test.each(['nie odchodzę ze służby, policjant', 'munduru nie noszę'])('%s leaves none', (text) =>
     expect(work(text).filter((one) => one.startsWith('leaves'))).toEqual([]),
   );
