@@ -90,7 +90,7 @@ function renderAtOnce(tree: ReactElement): string | null {
   }
 }
 
-function renderIsland(element: ReactElement, name: string): string {
+export function renderIsland(element: ReactElement, name: string): string {
   return renderToString(element, { identifierPrefix: name });
 }
 

@@ -29,7 +29,7 @@ export async function benchRouteBytes(surroundings: Surroundings): Promise<{ row
     pages.set(name, await (await visitor.fetch(path)).text());
   pages.set('dashboard', await (await person.fetch('/dashboard')).text());
   const plain = filesOf(pages.get('static page') ?? '', '.js');
-  const late = plain.flatMap(withWhatItNames);
+  const late = plain.flatMap(withIslands);
   return {
     rows: [
       kilobytes('documents: JavaScript at load, gzip', PLAIN_SCRIPTS, sumOf(plain).gzip),
@@ -64,15 +64,26 @@ function filesOf(text: string, ending: string): string[] {
   return [...new Set(found)].filter((path) => path.endsWith(ending));
 }
 
-/** The script and whatever it can bring along, at once or later. */
-function withWhatItNames(script: string): string[] {
+/** The script, React and every island, which the minified code still says by these two names (app/lib/island). */
+function withIslands(script: string): string[] {
+  const named = contentOf(script)
+    .toString()
+    .matchAll(/(?:\bload:|\btakeOver:)[^;]*?import\(`\.\/([\w.-]+)`\)/g);
+  const islands = Array.from(named, ([, name = '']) => `/assets/${name}`);
+  if (islands.length === 0) throw new Error(`${script} names no island.`);
+  return withImports([script, ...islands]);
+}
+
+function withImports(scripts: readonly string[]): string[] {
   const found = new Set<string>();
-  const queue = [script];
+  const queue = [...scripts];
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     if (found.has(path)) continue;
     found.add(path);
-    const code = contentOf(path).toString();
-    for (const [, name = ''] of code.matchAll(/["']\.\/([\w.-]+\.js)["']/g)) queue.push(`/assets/${name}`);
+    const imported = contentOf(path)
+      .toString()
+      .matchAll(/\b(?:from|import) ?["'`]\.\/([\w.-]+\.js)["'`]/g);
+    for (const [, name = ''] of imported) queue.push(`/assets/${name}`);
   }
   return [...found];
 }
