@@ -2,7 +2,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRootData } from '../../../../lib/root-data.ts';
-import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { Notice } from '../../../../ui/feedback/Notice.tsx';
 import { Container } from '../../../../ui/layout/Container.tsx';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
@@ -57,29 +56,24 @@ function useWordFromElsewhere(): void {
   }, [isStranger]);
 }
 
-// What an address that asks for the auth dialog says to readers without JavaScript; with it, use-auth-query.ts
-// opens the dialog and says in a toast why.
+// What an address that asks for the auth dialog says to readers without JavaScript; with it, useAuthQuery opens the dialog and says in a
+// toast why. Shown to them too until then, it would push the page down and let it jump back.
 function AuthAsked({ search }: { search: string }) {
-  const isHydrated = useHydrated();
   const isSignedIn = useUser() !== null;
   const asked = askedBy(search);
-  if (isHydrated || isSignedIn || asked === null) return null;
+  if (isSignedIn || asked === null) return null;
   return (
-    <Container>
-      {asked.isLoginRequired ? (
+    <noscript>
+      <Container>
         <Stack paddingBlockStart={4}>
-          <Notice tone="info">{LOGIN_REQUIRED}</Notice>
-        </Stack>
-      ) : null}
-      <noscript>
-        <Stack paddingBlockStart={4}>
+          {asked.isLoginRequired ? <Notice tone="info">{LOGIN_REQUIRED}</Notice> : null}
           <Notice tone="warning">
             Do logowania i&nbsp;założenia konta potrzebny jest JavaScript. Włącz go w&nbsp;przeglądarce
             i&nbsp;odśwież stronę.
           </Notice>
         </Stack>
-      </noscript>
-    </Container>
+      </Container>
+    </noscript>
   );
 }
 
