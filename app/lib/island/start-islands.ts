@@ -14,7 +14,13 @@ export function startIslands(): void {
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   if (islands.length === 0) return;
   window.addEventListener('click', noteEarlyPress, { capture: true });
-  void startNear(islands.filter((place) => codeOf(place).isAwaited?.()));
+  const awaited = islands.filter((place) => codeOf(place).isAwaited?.());
+  // Nobody has pressed anything that React's start could hold up, so their code comes beside it.
+  for (const place of awaited)
+    codeOf(place)
+      .load()
+      .catch(() => {});
+  void startNear(awaited);
   // Somebody may have been quicker than this script.
   if (navigator.userActivation.hasBeenActive) void startNear(islands);
   else startWhenTouched(islands);
