@@ -9,8 +9,8 @@ type Page = {
   nonce: string;
   /** The same for everybody: rendered whole, its own inline scripts hashed. The nonce goes before it is sent. */
   isShared: boolean;
-  /** Takes a whole page's HTML, which the Worker styles before it becomes bytes; `known`: inline scripts of ours without the nonce. */
-  takeWhole(html: string, known: readonly string[]): void;
+  /** Takes a whole page's HTML, which the Worker styles before it becomes bytes. */
+  takeWhole(html: string): void;
 };
 
 export const pageContext = createContext<Page>();

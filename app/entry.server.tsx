@@ -24,8 +24,6 @@ import { prepareFrame } from './features/platform/shell/late-parts.ts';
 const NEVER_OUTLINE = 1e9;
 const DOCTYPE = '<!DOCTYPE html>';
 const END = '</body></html>';
-// Not by React, which the browser would take for somebody who wants to put in another set.
-const RULES = `<script type="speculationrules">${SPECULATION_RULES}</script>`;
 /** Where React leaves a part to the browser. */
 const NOT_THERE = '<!--$!-->';
 
@@ -49,7 +47,7 @@ export default async function handleRequest(
   const document = isDocument(entry) ? renderAtOnce(tree) : null;
   if (document !== null) {
     const scripts = ourScripts(document, nonce);
-    if (isShared) takeWhole(ended(document, ...scripts, RULES), [SPECULATION_RULES]);
+    if (isShared) takeWhole(ended(document, ...scripts, rules(nonce)));
     return new Response(isShared ? null : ended(document, ...scripts), { status, headers });
   }
   let responseStatus = status;
@@ -66,7 +64,7 @@ export default async function handleRequest(
   if (isShared) {
     await page.allReady;
     const html = await new Response(page).text();
-    takeWhole(ended(html, ...ourScripts(html, nonce), RULES), [SPECULATION_RULES]);
+    takeWhole(ended(html, ...ourScripts(html, nonce), rules(nonce)));
   }
   return new Response(isShared ? null : page, { status: responseStatus, headers });
 }
@@ -102,6 +100,11 @@ function ended(html: string, ...scripts: readonly string[]): string {
 function ourScripts(html: string, nonce: string): string[] {
   const codes = [...(html.includes(TOKEN_FIELD) ? [TAKE_TOKEN] : []), RECORD_FIRST_CLICKS];
   return codes.map((code) => `<script nonce="${nonce}">${code}</script>`);
+}
+
+/** Not by React, which the browser would take for somebody who wants to put in another set. */
+function rules(nonce: string): string {
+  return `<script type="speculationrules" nonce="${nonce}">${SPECULATION_RULES}</script>`;
 }
 
 /** What a loader, an action or a component threw without meaning to. */

@@ -40,10 +40,10 @@ type Inline = { tag: string; text: string };
 
 /**
  * Which inline scripts of a shared page are ours: those that were rendered with its nonce, which nobody could know when a text was
- * written, and those that are known word by word. What came in with a text is neither, and stays without a hash.
+ * written. What came in with a text has none, and stays without a hash.
  */
-export function ownScripts(nonce: string, known: readonly string[]): (script: Inline) => boolean {
-  return ({ tag, text }) => tag.includes(nonceAttribute(nonce)) || known.includes(text);
+export function ownScripts(nonce: string): (script: Inline) => boolean {
+  return ({ tag }) => tag.includes(nonceAttribute(nonce));
 }
 
 /** As it is sent: alike for everybody. */

@@ -38,8 +38,8 @@ export async function renderPage(c: AppContext): Promise<Response> {
   const isShared = scope.session === null;
   const context = new RouterContextProvider();
   context.set(scopeContext, scope);
-  let whole: Whole = { html: null, known: [] };
-  const takeWhole = (html: string, known: readonly string[]) => void (whole = { html, known });
+  let whole: string | null = null;
+  const takeWhole = (html: string) => void (whole = html);
   context.set(pageContext, { nonce, isShared, takeWhole });
   const handle = await handler();
   const response = await handle(c.req.raw, context);
@@ -51,18 +51,16 @@ export async function renderPage(c: AppContext): Promise<Response> {
   return page;
 }
 
-/** `html` null: no page of ours, so it has not been handed over. */
-type Whole = { html: string | null; known: readonly string[] };
-
-type Rendered = { nonce: string; isShared: boolean; whole: Whole; targets: string[] };
+/** `whole` null: no page of ours, so it has not been handed over. */
+type Rendered = { nonce: string; isShared: boolean; whole: string | null; targets: string[] };
 
 async function withPolicy(response: Response, rendered: Rendered): Promise<Response> {
   if (!isHtml(response)) return new Response(response.body, response);
   const { nonce, isShared, whole, targets } = rendered;
   if (!isShared) return personal(response, nonce, targets);
-  const html = whole.html ?? (await response.text());
+  const html = whole ?? (await response.text());
   // The dev server's own scripts have no nonce.
-  const isOurs = isDevServer ? () => true : ownScripts(nonce, whole.known);
+  const isOurs = isDevServer ? () => true : ownScripts(nonce);
   const scripts = scriptHashes(html, isOurs);
   return shared(response, { html: withoutNonce(html, nonce), scripts }, targets);
 }
