@@ -3,6 +3,9 @@
 import { build, type Plugin } from 'vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 
+const SHARED_BY_ISLANDS =
+  /node_modules.jotai|app.(ui|features.(platform|account|advice.(local-copy|quiz))|lib.(root-data|use-|call-api|typography|island.(take-over|IslandFrame)))/;
+
 export async function buildDocumentScripts(buildId: string): Promise<void> {
   await build({
     configFile: false,
@@ -24,8 +27,10 @@ export async function buildDocumentScripts(buildId: string): Promise<void> {
           entryFileNames: `assets/[name]-${buildId}.js`,
           chunkFileNames: 'assets/[hash:7].js',
           codeSplitting: {
+            // A press waits while the browser asks for each file of an island. Nothing of them is the plain entry's own.
             groups: [
               { name: 'react', test: /node_modules.(react|react-dom|scheduler)[\\/]|rolldown.runtime/ },
+              { name: 'shared', test: SHARED_BY_ISLANDS, minShareCount: 2 },
             ],
           },
         },
