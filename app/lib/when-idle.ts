@@ -5,34 +5,24 @@ const SIGNS_OF_A_PERSON = ['pointermove', 'pointerdown', 'keydown', 'focusin', '
 const LATEST_MS = 2_000;
 
 export function whenIdle(onIdle: () => void): () => void {
+  return whenTouched(onIdle, !isSparing());
+}
+
+/** `orIdle`: or before, when the browser has nothing else to do. */
+export function whenTouched(onSign: () => void, orIdle = false): () => void {
   const waiting = new AbortController();
   const { signal } = waiting;
   const finish = () => {
     if (signal.aborted) return;
     waiting.abort();
-    onIdle();
-  };
-  listenForSigns(finish, signal);
-  if (isSparing()) return () => waiting.abort();
-  const waitForIdle = () => requestIdle(finish);
-  if (document.readyState === 'complete') waitForIdle();
-  else window.addEventListener('load', waitForIdle, { signal });
-  return () => waiting.abort();
-}
-
-export function whenTouched(onSign: () => void): () => void {
-  const waiting = new AbortController();
-  const finish = () => {
-    waiting.abort();
     onSign();
   };
-  listenForSigns(finish, waiting.signal);
-  return () => waiting.abort();
-}
-
-function listenForSigns(listener: () => void, signal: AbortSignal): void {
   for (const sign of SIGNS_OF_A_PERSON)
-    window.addEventListener(sign, listener, { capture: true, passive: true, signal });
+    window.addEventListener(sign, finish, { capture: true, passive: true, signal });
+  const waitForIdle = () => requestIdle(finish);
+  if (orIdle && document.readyState === 'complete') waitForIdle();
+  else if (orIdle) window.addEventListener('load', waitForIdle, { signal });
+  return () => waiting.abort();
 }
 
 // Chromium alone tells of the line (Network Information API).
