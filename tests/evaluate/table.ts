@@ -30,7 +30,12 @@ import { BLIND } from './personas/blind.ts';
 import { FRESH, FRESH_AT_FIRST_SIGHT } from './personas/fresh.ts';
 import { FROZEN_AT_FIRST_SIGHT } from './personas/frozen.ts';
 import { HELD_OUT } from './personas/held-out.ts';
-import { LATEST_AT_FIRST_SIGHT, NEXT_AT_FIRST_SIGHT, STRANGERS_AT_FIRST_SIGHT } from './personas/latest.ts';
+import {
+  LATEST_AT_FIRST_SIGHT,
+  MIXED_AT_FIRST_SIGHT,
+  NEXT_AT_FIRST_SIGHT,
+  STRANGERS_AT_FIRST_SIGHT,
+} from './personas/latest.ts';
 
 /** `measured` and the limits in the unit said: shares from 0 to 1, counts, or milliseconds. */
 export type Row = {
@@ -170,6 +175,18 @@ export function measureAll(careers: Careers): Row[] {
       null,
       null,
       NEXT_AT_FIRST_SIGHT.read.withoutHowler,
+    ),
+    share(
+      'people of short and long answers, at first sight: acceptable of the first 8',
+      null,
+      null,
+      MIXED_AT_FIRST_SIGHT.acceptable,
+    ),
+    share(
+      'people of short and long answers, at first sight: nothing absurd in the first 8',
+      null,
+      null,
+      MIXED_AT_FIRST_SIGHT.withoutHowler,
     ),
     share('newest people, mended by: acceptable of the first 8', null, null, shareAcceptable(fresh)),
     share('newest people, mended by: nothing absurd in the first 8', null, null, shareWithoutHowler(fresh)),

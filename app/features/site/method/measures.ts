@@ -38,6 +38,10 @@ const NAMES = {
     'Rozsądne zawody wśród pierwszych 8, te same 24 osoby przeczytane przez duży model AI (inny niż w serwisie), przy pierwszym pomiarze',
   'strangers of the week after, read by a model, at first sight: nothing absurd in the first 8':
     'Te same 24 osoby przeczytane przez duży model AI (inny niż w serwisie): listy bez niedorzecznego zawodu wśród pierwszych 8, przy pierwszym pomiarze',
+  'people of short and long answers, at first sight: acceptable of the first 8':
+    'Rozsądne zawody wśród pierwszych 8, 20 osób z krótkimi i długimi odpowiedziami, opisał je model AI, czytane bez AI, przy pierwszym pomiarze',
+  'people of short and long answers, at first sight: nothing absurd in the first 8':
+    '20 osób z krótkimi i długimi odpowiedziami, czytane bez AI: listy bez niedorzecznego zawodu wśród pierwszych 8, przy pierwszym pomiarze',
   'the rule, given a right reading: acceptable among the first 8, people mended by since':
     'Rozsądne zawody wśród pierwszych 8, gdy dobrze odczytano odpowiedzi, osoby opisane później i potem użyte do poprawek',
   'the rule, given a right reading: acceptable among the first 8':
