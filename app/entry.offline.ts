@@ -28,8 +28,10 @@ const AGE_HEADER = 'X-Kept-At';
 const TITLE_HEADER = 'X-Kept-Title';
 const MAX_PAGES = 60;
 const MAX_AGE_MS = 30 * 86_400_000;
-/** A page that is opened again so soon is not fetched a second time for its copy. */
+/** A page that is opened again so soon is not fetched a second time for its copy, unless a form was sent since. */
 const FRESH_MS = 10 * 60_000;
+/** In the cache, beside the pages: when a form was last sent. No address of ours. */
+const SENT = '/!wyslano';
 
 function on<Kind extends Event>(name: string, listener: (event: Kind) => void): void {
   scope.addEventListener(name, listener as EventListener);
@@ -43,6 +45,7 @@ on<Fetching>('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (origin !== scope.location.origin) return;
   if (mayChangeWho(request.method, pathname)) event.waitUntil(forgetKeptPages());
+  else if (request.method === 'POST' && !pathname.startsWith('/api/')) event.waitUntil(noteSent());
   else if (request.method !== 'GET') return;
   else if (request.mode === 'navigate')
     event.respondWith(isKeptPage(pathname) ? keptPage(request) : fetch(request).catch(() => copyOf(request)));
@@ -92,7 +95,7 @@ async function pagesIn(cache: Cache): Promise<Kept[]> {
           {
             path: paths[index] ?? '',
             copy,
-            keptAt: Number(copy.headers.get(AGE_HEADER)),
+            keptAt: ageIn(copy),
             title: decodeURIComponent(copy.headers.get(TITLE_HEADER) ?? ''),
           },
         ],
@@ -107,12 +110,24 @@ async function sheetOr(request: Request): Promise<Response> {
   return fetch(request).catch(async () => (await caches.match(request)) ?? Response.error());
 }
 
+/** What a form changes may stand in any of the copies. */
+async function noteSent(): Promise<void> {
+  const name = (await caches.keys()).find((one) => one.startsWith(KEPT_CACHE));
+  if (name === undefined) return;
+  const cache = await caches.open(name);
+  await cache.put(SENT, new Response(null, { headers: { [AGE_HEADER]: String(Date.now()) } }));
+}
+
+const ageIn = (copy: Response | undefined) => Number(copy?.headers.get(AGE_HEADER) ?? 0);
+
 async function keep({ path, mark }: Keep): Promise<void> {
+  // Before it is fetched: what is sent meanwhile isn't in it.
+  const asked = Date.now();
   await forgetKeptPages(mark);
   // Opened first: what is put into a cache that was deleted meanwhile is found by nobody.
   const cache = await caches.open(`${KEPT_CACHE}${mark}`);
-  const known = await cache.match(path);
-  if (known !== undefined && Date.now() - Number(known.headers.get(AGE_HEADER)) < FRESH_MS) return;
+  const keptAt = ageIn(await cache.match(path));
+  if (keptAt > ageIn(await cache.match(SENT)) && asked - keptAt < FRESH_MS) return;
   const response = await fetch(path, { redirect: 'manual', headers: { Accept: 'text/html' } });
   // Led elsewhere, or a page of another session: whoever is here, it isn't who asked.
   const isOthers = response.ok && response.headers.get(KEPT_HEADER) !== mark;
@@ -125,7 +140,7 @@ async function keep({ path, mark }: Keep): Promise<void> {
     'Content-Security-Policy': await copyPolicy(),
     'Referrer-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
-    [AGE_HEADER]: String(Date.now()),
+    [AGE_HEADER]: String(asked),
     // A header holds no Polish letters.
     [TITLE_HEADER]: encodeURIComponent(titleOf(html)),
   };

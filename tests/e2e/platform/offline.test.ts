@@ -122,6 +122,32 @@ test('a link that is pressed without a network opens the copy of where it leads'
   await page.getByRole('heading', { level: 1, name: 'Twoja analiza kariery' }).waitFor();
 });
 
+test('a trail that was just chosen is the one that is read without a network', async () => {
+  await reader();
+  await read('/dashboard/analiza');
+  await read('/dashboard');
+  const name = SAMPLE_ADVISED.sciezkiKariery[0]?.nazwa ?? '';
+  await press(page.getByRole('button', { name: `Idę tym szlakiem: ${name}` }));
+  await page.getByRole('link', { name: 'Zmień szlak' }).waitFor();
+  const hasChoice = (path: string) =>
+    page.evaluate(
+      async (one) => (await (await caches.match(one))?.text())?.includes('Idę tym szlakiem'),
+      path,
+    );
+  await expect.poll(() => hasChoice('/dashboard'), { timeout: 20_000 }).toBe(false);
+  // Read before the choice and again after it, within the minutes in which a copy is new enough.
+  await page.goto('/dashboard/analiza', { waitUntil: 'networkidle' });
+  const saysChosen = () =>
+    page.evaluate(async () =>
+      (await (await caches.match('/dashboard/analiza'))?.text())?.includes('Idziesz tym szlakiem'),
+    );
+  await expect.poll(saysChosen, { timeout: 20_000 }).toBe(true);
+  await context.setOffline(true);
+  await page.goto('/dashboard');
+  await page.getByText(/^Bez sieci\./).waitFor();
+  await page.getByText('Zmień szlak').waitFor();
+});
+
 test('after signing out nothing of the person is in the browser’s caches', async () => {
   await reader();
   await read('/dashboard');
