@@ -142,6 +142,31 @@ test('Back and Forward walk through the quiz screen by screen, with what was ans
   expect(browser.complaints()).toEqual([]);
 });
 
+test('Back closes the sheet of facts, as its own way back does, and what follows it leads back to the step', async () => {
+  await openQuiz();
+  await fillQuiz(page);
+  const sheet = page.getByRole('heading', { name: 'Fakty o\u00a0Tobie' });
+  const add = page.getByRole('button', { name: /^Dodaj fakty/ });
+  await press(add);
+  await sheet.waitFor();
+  await page.goBack();
+  await add.waitFor();
+  await expect.poll(() => sheet.isVisible()).toBe(false);
+  await page.goForward();
+  await sheet.waitFor();
+  await press(page.getByRole('button', { name: 'Wstecz' }));
+  await add.waitFor();
+  await page.goForward();
+  await sheet.waitFor();
+  await press(page.getByRole('button', { name: 'Rozpocznij analizę' }));
+  await understood(page);
+  await page.goBack();
+  await add.waitFor();
+  await page.goBack();
+  await page.getByText('Krok 2 z\u00a03').first().waitFor();
+  expect(browser.complaints()).toEqual([]);
+});
+
 test('a link to the quiz leaves its screen alone', async () => {
   await openQuiz();
   await fillQuiz(page);

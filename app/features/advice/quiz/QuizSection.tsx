@@ -58,10 +58,10 @@ export function QuizSection({ quiz }: { quiz: QuizStatus | null }) {
   }
 
   useQuizHistory((screen) => {
-    if (typeof screen === 'number') {
-      // From one step to another the form goes by itself.
+    if (typeof screen === 'number' || screen === 'facts') {
+      // From one step to another, and to the facts, the form goes by itself.
       if (stage === 'steps') return;
-      draft.change({ step: screen });
+      draft.change({ step: screen === 'facts' ? 3 : screen });
       show('steps');
     } else if (passed.current === answers) show(userId === null ? screen : 'understood');
     else noteHere(screenOf(stage));

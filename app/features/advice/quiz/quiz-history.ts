@@ -3,11 +3,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { QUIZ_STEPS, type QuizStep } from '#domain/advice/quiz/answers.ts';
 
-export type QuizScreen = QuizStep | 'understood' | 'firsts';
+/** 'facts': the sheet that step 3 opens. */
+export type QuizScreen = QuizStep | 'facts' | 'understood' | 'firsts';
 
 type Mark = { screen: QuizScreen; before: QuizScreen | null };
 
-const SCREENS: readonly QuizScreen[] = [...QUIZ_STEPS, 'understood', 'firsts'];
+const SCREENS: readonly QuizScreen[] = [...QUIZ_STEPS, 'facts', 'understood', 'firsts'];
 
 // The browser is on its way back to a screen that is shown already.
 let isGoingBack = false;
@@ -25,8 +26,13 @@ export function useQuizHistory(onReturn: (screen: QuizScreen) => void): void {
   }, []);
 }
 
-/** A further screen takes an entry of its own. */
+/** A further screen takes an entry of its own; that of the sheet of facts, which is a way aside, is taken by what follows it. */
 export function noteFurther(from: QuizScreen, to: QuizScreen): void {
+  const mark = markOf(window.history.state);
+  if (mark?.screen === 'facts') {
+    const quiz: Mark = { screen: to, before: mark.before };
+    return window.history.replaceState({ ...window.history.state, quiz }, '');
+  }
   noteHere(from);
   window.history.pushState({ quiz: { screen: to, before: from } satisfies Mark }, '');
 }

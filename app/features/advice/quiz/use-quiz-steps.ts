@@ -53,7 +53,8 @@ export function useQuizSteps(
   }
 
   useQuizHistory((screen) => {
-    if (typeof screen === 'number' && screen !== step) goTo(screen);
+    if (screen === 'facts') void showSheet();
+    else if (typeof screen === 'number' && (screen !== step || isSheetOpen)) goTo(screen);
   });
 
   function goOn(other: QuizStep) {
@@ -74,7 +75,7 @@ export function useQuizSteps(
   function next() {
     const sentence = faultOfStep(step, answers);
     if (sentence !== null) {
-      setSheetOpen(false);
+      closeSheet();
       return refuse(sentence);
     }
     if (step !== 3) return goOn(step === 1 ? 2 : 3);
@@ -95,7 +96,10 @@ export function useQuizSteps(
 
   async function order(said: Pick<QuizExtras, 'isAdult'>) {
     const ofSheet = sheet.current === null ? extras : await sheet.current.read();
-    if (ofSheet === null) return setSheetOpen(true);
+    if (ofSheet === null) {
+      if (!isSheetOpen) noteFurther(3, 'facts');
+      return setSheetOpen(true);
+    }
     const read = { ...ofSheet, ...(extras.isAdult && { isAdult: extras.isAdult }), ...said };
     change({ extras: read });
     const whole = { ...answers, ...read };
@@ -118,7 +122,7 @@ export function useQuizSteps(
       return refuse(createElement(gate.Questions, refusal));
     }
     if (refusal.code === 'age-unknown') {
-      setSheetOpen(false);
+      closeSheet();
       const { sentence } = refusal;
       return refuse(
         createElement(gate.AgeQuestion, { sentence, onYes: () => void leave({ isAdult: true }) }),
@@ -129,8 +133,10 @@ export function useQuizSteps(
   }
 
   function back() {
-    if (isSheetOpen) goTo(3);
-    else if (step !== 1) goBack(step === 3 ? 2 : 1);
+    if (isSheetOpen) {
+      closeSheet();
+      goTo(3);
+    } else if (step !== 1) goBack(step === 3 ? 2 : 1);
   }
 
   function keepFacts(read: QuizExtras) {
@@ -138,13 +144,25 @@ export function useQuizSteps(
   }
 
   async function openSheet() {
+    if (await showSheet()) noteFurther(3, 'facts');
+  }
+
+  /** Whether it is there. */
+  async function showSheet(): Promise<boolean> {
     isSheetAwaited.current = true;
     const gate = await loadGate();
-    if (!isSheetAwaited.current) return;
-    if (gate === null) return setFault(NO_CODE);
-    setFault(null);
+    if (!isSheetAwaited.current) return false;
+    setFault(gate === null ? NO_CODE : null);
+    if (gate === null) return false;
+    change({ step: 3 });
     setSheetOpen(true);
     setWanted({ place: 'heading' });
+    return true;
+  }
+
+  function closeSheet() {
+    if (isSheetOpen) noteBack('facts', 3);
+    setSheetOpen(false);
   }
 
   function answer(part: Partial<QuizAnswers>) {
