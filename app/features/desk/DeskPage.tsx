@@ -4,7 +4,7 @@ import { pagesOf } from '#domain/desk/roles.ts';
 import type { Operator } from '#worker/services/desk/desk.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
-import { Inline } from '../../ui/layout/Inline.tsx';
+import { pushedRow } from '../../ui/layout/pushed-row.css.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { TagLink } from '../../ui/text/Tag.tsx';
@@ -31,7 +31,7 @@ export function DeskPage({ operator, path, title, outcome, children }: DeskPageP
             Panel obsługi · {operator.email} · {ROLE_NAMES[operator.role]}
           </Text>
           <nav aria-label="Panel obsługi">
-            <Inline as="ul" gap={2}>
+            <ul className={pushedRow}>
               {pagesOf(operator.role).map((page) => (
                 <li key={page.path}>
                   <TagLink to={page.path} aria-current={page.path === path ? 'page' : undefined}>
@@ -39,7 +39,7 @@ export function DeskPage({ operator, path, title, outcome, children }: DeskPageP
                   </TagLink>
                 </li>
               ))}
-            </Inline>
+            </ul>
           </nav>
         </Stack>
         <Heading level={1}>{title}</Heading>

@@ -7,6 +7,7 @@ import { sessions } from '#db/account/schema/accounts.ts';
 import { subscriptions } from '#db/payments/schema/premium.ts';
 import { signedIn, type SignedIn } from '#tests/support/account/visitor.ts';
 import { plugIn } from '#tests/support/browser/authenticator.ts';
+import { sidewaysScroll } from '#tests/support/browser/chromium.ts';
 import { press, shows, startedByName } from '#tests/support/browser/by-name.ts';
 import { operatorOf } from '#tests/support/desk/operator.ts';
 
@@ -88,6 +89,22 @@ test('somebody is found and helped by keyboard alone, without JavaScript and at 
   await shows(page, 'Analiza przyznana.');
   await page.goto('/panel');
   await shows(page, 'Nie ma takiej strony');
+});
+
+test('on a phone the desk’s pages and lists are a row each, with the present one in sight', async () => {
+  const operator = await operatorOf(here.app, 'owner');
+  const page = await open('/panel/dziennik', operator, { width: 360 });
+  const inSight = async (row: string, name: string) => {
+    const nav = page.getByRole('navigation', { name: row });
+    const box = await nav.getByRole('link', { name, exact: true }).boundingBox();
+    expect((await nav.boundingBox())?.height).toBeLessThan(70);
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  };
+  await inSight('Panel obsługi', 'Dziennik');
+  await page.goto('/panel/zamowienia?widok=spory');
+  await inSight('Listy zamówień', 'Spory');
+  expect(await sidewaysScroll(page)).toBe(0);
 });
 
 test('somebody without a role finds nothing there', async () => {

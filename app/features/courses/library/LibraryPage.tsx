@@ -21,6 +21,7 @@ import { TextInput } from '../../../ui/form/TextInput.tsx';
 import { Columns } from '../../../ui/layout/Columns.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { Inline } from '../../../ui/layout/Inline.tsx';
+import { pushedRow } from '../../../ui/layout/pushed-row.css.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { noScriptOnly } from '../../../ui/script-only.css.ts';
 import { Heading } from '../../../ui/text/Heading.tsx';
@@ -39,7 +40,6 @@ import {
 } from '../course-texts.ts';
 import { CourseResults } from './CourseResults.tsx';
 import { Filters } from './Filters.tsx';
-import { row } from './Shelves.css.ts';
 import { useCards } from './course-cards.ts';
 import { type Answered, useAnswered } from './use-answered.ts';
 import { libraryPath, stateOf, useLibrary } from './use-library.ts';
@@ -159,7 +159,7 @@ function isOffered(sorting: Sorting, figures: FiguresById): boolean {
 function Shelves({ state }: { state: LibraryState }) {
   return (
     <nav aria-label="Półki z&nbsp;kursami według celu">
-      <ul className={row}>
+      <ul className={pushedRow}>
         {SHELF_NAMES.map((shelf) => (
           <li key={shelf}>
             <TagLink

@@ -10,7 +10,7 @@ import { Field } from '../../../ui/form/Field.tsx';
 import { TextInput } from '../../../ui/form/TextInput.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Columns } from '../../../ui/layout/Columns.tsx';
-import { Inline } from '../../../ui/layout/Inline.tsx';
+import { pushedRow } from '../../../ui/layout/pushed-row.css.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
@@ -46,7 +46,7 @@ export function OrdersPage({ operator, data, outcome, typed }: OrdersPageProps) 
         wanted={wanted}
       />
       <nav aria-label="Listy zamówień">
-        <Inline as="ul" gap={2}>
+        <ul className={pushedRow}>
           {Object.entries(VIEWS).map(([id, label]) => (
             <li key={id}>
               <TagLink
@@ -57,7 +57,7 @@ export function OrdersPage({ operator, data, outcome, typed }: OrdersPageProps) 
               </TagLink>
             </li>
           ))}
-        </Inline>
+        </ul>
       </nav>
       {view === 'spory' && wanted === null ? (
         <Disputes disputes={disputes} providerPage={providerPage} />

@@ -42,7 +42,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   'lesson-plan': 'ustalenia o lekcjach pomiędzy',
   reading: 'odczyty odpowiedzi',
   question: 'odpowiedzi na pytania',
-  path: 'dopisane szlaki',
+  path: 'dopisane ścieżki',
   feedback: 'uwagi do ćwiczeń',
   talk: 'rozmowy na próbę',
 };
