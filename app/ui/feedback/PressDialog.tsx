@@ -14,7 +14,7 @@ type PressDialogProps = {
   title: string;
   /** What is asked. */
   children: ReactNode;
-  /** The form that does it; the way out stands beside it. */
+  /** The form that does it; the way out stands beside it. It isn't 'Anuluj', which also names what one does to a contract. */
   action: ReactNode;
 };
 
@@ -47,7 +47,7 @@ export function PressDialog({ opener, tone = 'secondary', title, children, actio
           <Inline align="start">
             <form method="dialog">
               <Button type="submit" tone="secondary">
-                Anuluj
+                Wróć
               </Button>
             </form>
             {action}

@@ -96,7 +96,7 @@ test('Premium: ordered, paid, cancelled and resumed, renewed once, declined, pai
   // Known on arrival: nobody waits on the page between.
   await page.waitForURL(/\/dashboard$/);
   await shows('Subskrypcja Premium jest aktywna!');
-  await shows('Wszystkie szlaki są otwarte');
+  await shows('Wszystkie ścieżki są otwarte');
   await pressButton('Moje konto');
   await page.getByRole('banner').getByText('Premium', { exact: true }).waitFor();
   expect(await accountState()).toBe('Plan Premium 5');
@@ -106,6 +106,20 @@ test('Premium: ordered, paid, cancelled and resumed, renewed once, declined, pai
   await shows('Plan Premium jest aktywny.');
   await inPortal('Zarządzaj subskrypcją', 'Wznów subskrypcję');
   await shows(/subskrypcja się odnawia/);
+
+  // On the profile itself, by keyboard: what was pressed goes, and the focus stays with what it changed.
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  const question = page.getByRole('dialog', { name: 'Zrezygnować z\u00a0Premium?' });
+  for (const answer of ['Wróć', 'Zrezygnuj']) {
+    await page.getByRole('button', { name: 'Zrezygnuj z subskrypcji' }).press('Enter');
+    await question.getByRole('button', { name: answer, exact: true }).press('Enter');
+    await question.waitFor({ state: 'hidden' });
+  }
+  await shows(/się nie odnowi/);
+  await expect.poll(focused).toBe('Status subskrypcji');
+  await page.getByRole('button', { name: 'Wznów subskrypcję' }).press('Enter');
+  await shows(/subskrypcja się odnawia/);
+  await expect.poll(focused).toBe('Status subskrypcji');
 
   const premium = stripe.all('subscriptions')[0]?.id ?? '';
   const spend = (left: number) =>
