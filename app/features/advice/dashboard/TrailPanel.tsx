@@ -3,6 +3,7 @@
 import { canChoose } from '#domain/advice/progress/trail.ts';
 import { todayThings } from '#domain/advice/progress/today.ts';
 import type { Dashboard, OpenedAnalysis } from '#worker/services/advice/dashboard.ts';
+import { useFocusAfter } from '../../../lib/use-focus-after.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { DataArea } from '../../platform/shell/DataArea.tsx';
 import { OwnPlan } from '../trail/OwnPlan.tsx';
@@ -19,13 +20,18 @@ export function TrailPanel({ dashboard, opened, isReadOnly }: TrailPanelProps) {
   const { today, now, cards, begunLesson: lesson, openCourse: course } = dashboard;
   const { steps, walked } = useSteps(opened, today);
   const { trail, trials, plan, analysis } = opened;
+  const heading = useFocusAfter<HTMLHeadingElement>(trail?.zawodId ?? null);
   const ownPlan = <OwnPlan opened={opened} today={today} isReadOnly={isReadOnly} />;
   if (trail === null && canChoose(analysis))
     return (
       <Stack gap={4}>
         <Reveal opened={opened} isReadOnly={isReadOnly} />
         <TodayWithoutTrail dashboard={dashboard} opened={opened} />
-        <Folded anchor="wspolny-plan" title="Wspólny plan" hint="Kroki, które przydadzą się na każdym szlaku">
+        <Folded
+          anchor="wspolny-plan"
+          title="Wspólny plan"
+          hint="Kroki, które przydadzą się na każdej ścieżce"
+        >
           {ownPlan}
         </Folded>
       </Stack>
@@ -38,12 +44,12 @@ export function TrailPanel({ dashboard, opened, isReadOnly }: TrailPanelProps) {
   return (
     <Stack gap={4}>
       {things.length === 0 ? null : <TodayCard things={things} analysisId={opened.id} />}
-      <TrailHero opened={opened} steps={steps} walked={walked} />
+      <TrailHero opened={opened} steps={steps} walked={walked} headingRef={heading} />
       <DataArea>{ownPlan}</DataArea>
       {others.length === 0 ? null : (
         <Folded
           anchor="inne-szlaki"
-          title={trail === null ? 'Inne ścieżki' : 'Inne szlaki'}
+          title="Inne ścieżki"
           hint={others.map((place) => analysis.sciezkiKariery[place]?.nazwa ?? '').join(', ')}
         >
           <TrailChoices opened={opened} places={others} isReadOnly={isReadOnly} />

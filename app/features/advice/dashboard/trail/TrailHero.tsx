@@ -1,6 +1,6 @@
 // The head of the dashboard: the trail that is followed, its pay and demand, and how much of it is walked. Without a trail to choose (an
 // analysis made before the tables) it is the first path, and the steps are the common plan's.
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import type { StepMark } from '#domain/advice/progress/own-marks.ts';
 import type { PlanProgress } from '#domain/advice/progress/plan-progress.ts';
 import type { OpenedAnalysis } from '#worker/services/advice/dashboard.ts';
@@ -40,9 +40,14 @@ import {
 import { factLine, sourceLine } from './fact-line.ts';
 import { wayGround, wayLine, wayPlace } from './way-line.ts';
 
-type TrailHeroProps = { opened: OpenedAnalysis; steps: readonly StepMark[]; walked: PlanProgress };
+type TrailHeroProps = {
+  opened: OpenedAnalysis;
+  steps: readonly StepMark[];
+  walked: PlanProgress;
+  headingRef: Ref<HTMLHeadingElement>;
+};
 
-export function TrailHero({ opened, steps, walked }: TrailHeroProps) {
+export function TrailHero({ opened, steps, walked, headingRef }: TrailHeroProps) {
   const titleId = useId();
   const { trail, analysis } = opened;
   const place = trail?.place ?? 0;
@@ -55,9 +60,9 @@ export function TrailHero({ opened, steps, walked }: TrailHeroProps) {
         <Stack gap={1}>
           <p className={mark}>
             <Blaze colour={colour} size="large" />
-            {trail === null ? `Ścieżka 1 · szlak ${word}` : `Twój szlak · ${word}`}
+            {trail === null ? `Ścieżka 1 · znak ${word}` : `Twój szlak · ${word}`}
           </p>
-          <Heading level={2} id={titleId}>
+          <Heading level={2} id={titleId} ref={headingRef} tabIndex={-1}>
             {withNonBreakingSpaces(path?.nazwa ?? 'Wspólny plan')}
           </Heading>
           {line === '' ? null : (
