@@ -2,6 +2,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { readCareers } from '#content/careers.server.ts';
 import type { AdviceOrder } from '#domain/advice/analysis/grounding/context.ts';
 import { ADVICE_ORDER, advisedAnalysis } from '#tests/support/analysis/advised.ts';
 import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
@@ -47,10 +48,11 @@ async function openAnalysis(
   plan: 'free' | 'premium',
   options: Parameters<TestBrowser['visitor']>[0] = {},
   search = '',
+  analysis = ANALYSIS,
 ): Promise<void> {
   const person = await signedIn(app);
   if (plan === 'premium') await makePremium(app.database, person.id);
-  await storeAnalysisOf(app.database, person.id, { analysis: ANALYSIS, answers: ANSWERS });
+  await storeAnalysisOf(app.database, person.id, { analysis, answers: ANSWERS });
   context = await contextOf(app, browser, person, options);
   page = await context.newPage();
   await page.goto(`/dashboard/analiza${search}`, { waitUntil: 'networkidle' });
@@ -142,6 +144,11 @@ test('a trail is chosen in its panel, stands in front from then on, and carries 
   await panel(1)
     .getByText(/^Przed Tobą 4/)
     .waitFor();
+  // Whatever was read meanwhile, the first lines say which trail it is, and lead there.
+  await page.goto('/dashboard/analiza?sciezka=1', { waitUntil: 'networkidle' });
+  await press(page.getByText('Twój szlak:').getByRole('link', { name: NAMES[1] ?? '' }));
+  await page.waitForURL('**/dashboard/analiza?sciezka=2#sciezki');
+  await expect.poll(shown).toEqual([false, true, false, false]);
   expect(await panel(1).getByRole('link', { name: 'Zawód w\u00a0atlasie' }).getAttribute('href')).toBe(
     `/zawody/${ANALYSIS.sciezkiKariery[1]?.zawodId}`,
   );
@@ -182,9 +189,23 @@ test('a free plan compares all paths by their facts, and reads exactly what a lo
   expect(browser.complaints()).toEqual([]);
 });
 
+test('where the statistics know none of the paths, that is said once', async () => {
+  const unknown = (await readCareers()).occupations.filter(({ pay }) => pay === null);
+  const sciezkiKariery = ANALYSIS.sciezkiKariery.map((path, place) => {
+    const { id, name } = unknown[place] ?? expect.fail('too few without a figure');
+    return { ...path, zawodId: id, nazwa: name };
+  });
+  await openAnalysis('premium', { width: 360 }, '', { ...ANALYSIS, sciezkiKariery });
+  const side = page.getByRole('region', { name: 'Ścieżki obok siebie' });
+  await side.getByText('Żadnego z\u00a0tych zawodów nie obejmuje statystyka płac.').waitFor();
+  expect(await side.getByRole('link').count()).toBe(sciezkiKariery.length + 1);
+  expect(await side.getByText(/Brak statystyki/i).count()).toBe(0);
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
 test('whoever comes from paying reads first what has opened; a free plan reads nothing of it', async () => {
   await openAnalysis('premium', { width: 360 }, '?otwarte=1');
-  const opened = page.getByRole('region', { name: 'Otworzyły się trzy szlaki' });
+  const opened = page.getByRole('region', { name: 'Otworzyły się trzy ścieżki' });
   await opened.getByRole('link', { name: NAMES[3] ?? '' }).waitFor();
   expect(await shown()).toEqual([false, true, false, false]);
   const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0;

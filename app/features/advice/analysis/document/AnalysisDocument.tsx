@@ -1,8 +1,10 @@
 // 'Twoja analiza kariery' as a page of its own (docs/product.md 'Career analysis page'), and as the document that the browser prints: who
 // it is for, when it was made and by whom stands at its top.
 import type { ReactNode } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { polishDateOrNull } from '#domain/platform/polish-date.ts';
 import type { OpenedAnalysis } from '#worker/services/advice/dashboard.ts';
+import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
 import { printOnly, screenOnly, toTheEdges } from '../../../../styles/print.css.ts';
 import { ButtonLink } from '../../../../ui/form/ButtonLink.tsx';
 import { Container } from '../../../../ui/layout/Container.tsx';
@@ -12,6 +14,8 @@ import { Heading } from '../../../../ui/text/Heading.tsx';
 import { Link } from '../../../../ui/text/Link.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
 import { useUser } from '../../../account/auth/session/use-user.ts';
+import { pathAddress } from '../panels/chosen-path.ts';
+import { trailOf } from '../parts/trails.ts';
 import { forWhom, letterhead } from './AnalysisDocument.css.ts';
 import { DemoNotice } from './DemoNotice.tsx';
 import { LateAnalysis } from './late-view.ts';
@@ -41,6 +45,7 @@ export function AnalysisDocument({ opened, isReadOnly = false, notice }: Analysi
               Wyniki z&nbsp;<time dateTime={opened.createdAt}>{day}</time>
             </Heading>
           )}
+          <FollowedTrail opened={opened} />
         </Stack>
         {notice}
         <DemoNotice />
@@ -48,6 +53,21 @@ export function AnalysisDocument({ opened, isReadOnly = false, notice }: Analysi
         <DocumentActions />
       </Stack>
     </Container>
+  );
+}
+
+/** The page is called 'Szlak': which one that is, its first lines say, and lead to it. */
+function FollowedTrail({ opened: { trail, analysis } }: Pick<AnalysisDocumentProps, 'opened'>) {
+  const [query] = useSearchParams();
+  const { pathname } = useLocation();
+  const name = analysis.sciezkiKariery[trail?.place ?? -1]?.nazwa;
+  if (trail === null || name === undefined) return null;
+  return (
+    <Text>
+      <Blaze colour={trailOf(trail.place).colour} />
+      {' Twój szlak: '}
+      <Link to={pathAddress(pathname, query, trail.place)}>{withNonBreakingSpaces(name)}</Link>
+    </Text>
   );
 }
 

@@ -30,6 +30,21 @@ export const row = style({
   },
 });
 
+/** Without an axis, name and words share the width. */
+export const bareRow = style([
+  row,
+  {
+    gridTemplateAreas: '"name" "facts"',
+    '@media': {
+      [media.wide]: {
+        gridTemplate: '"name facts" auto / 1fr 1fr',
+        alignItems: 'center',
+        columnGap: vars.space[6],
+      },
+    },
+  },
+]);
+
 export const name = style({
   gridArea: 'name',
   display: 'flex',

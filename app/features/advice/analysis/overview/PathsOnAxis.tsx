@@ -21,7 +21,7 @@ import { zloty, zlotyRange } from '../money.ts';
 import { pathAddress } from '../panels/chosen-path.ts';
 import { trailOf } from '../parts/trails.ts';
 import { scaleOfPaths } from '../path/salary-scale.ts';
-import { axis, ends, facts, name, row, rows } from './PathsOnAxis.css.ts';
+import { axis, bareRow, ends, facts, name, row, rows } from './PathsOnAxis.css.ts';
 
 export function PathsOnAxis({ analysis }: { analysis: VisibleAnalysis }) {
   const { sciezkiKariery: paths, zrodla } = analysis;
@@ -30,6 +30,7 @@ export function PathsOnAxis({ analysis }: { analysis: VisibleAnalysis }) {
   const scaleEnd = scaleOfPaths(paths);
   const hasPay = paths.some((path) => payOfPath(path) !== null);
   const minimum = zrodla?.minimumWage ?? null;
+  const look = hasPay ? row : bareRow;
   return (
     <section aria-labelledby="na-jednej-osi">
       <Stack gap={3}>
@@ -39,7 +40,7 @@ export function PathsOnAxis({ analysis }: { analysis: VisibleAnalysis }) {
         <ul className={rows}>
           {paths.map((path, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- the place is the path's number and colour
-            <li key={place} className={row}>
+            <li key={place} className={look}>
               <span className={name}>
                 <Blaze colour={trailOf(place).colour} />
                 <Link to={isLocked(path) ? `#sciezka-${place + 1}` : pathAddress(pathname, query, place)}>
@@ -53,7 +54,7 @@ export function PathsOnAxis({ analysis }: { analysis: VisibleAnalysis }) {
                 scaleEnd={scaleEnd}
                 colour={trailOf(place).colour}
               />
-              <PathLine path={path} />
+              <PathLine path={path} saysNoPay={hasPay} />
             </li>
           ))}
         </ul>
@@ -76,6 +77,11 @@ export function PathsOnAxis({ analysis }: { analysis: VisibleAnalysis }) {
               )}
             </Text>
           </Fact>
+        )}
+        {hasPay || zrodla === null ? null : (
+          <Text size="small" tone="soft">
+            {withNonBreakingSpaces('Żadnego z tych zawodów nie obejmuje statystyka płac.')}
+          </Text>
         )}
         <OnMap paths={paths} />
       </Stack>
@@ -101,12 +107,12 @@ function laterMinimum({ minimumWage }: NonNullable<VisibleAnalysis['zrodla']>): 
 
 const ANCHORS = ['start', 'middle', 'end'] as const;
 
-/** What the drawing shows, and what it can't. */
-function PathLine({ path }: { path: VisiblePath }) {
+/** What the drawing shows, and what it can't; where none has a figure, that is said once for all. */
+function PathLine({ path, saysNoPay }: { path: VisiblePath; saysNoPay: boolean }) {
   const { fakty } = path;
   const way = fakty === null ? null : monthsWords(fakty.wayIn.months);
   const said = [
-    payWords(path),
+    saysNoPay ? payWords(path) : '',
     fakty === null || fakty.demand === null ? '' : `popyt: ${forecastWord(fakty.demand.poland)}`,
     way === null ? '' : `droga: ${way}`,
   ];
