@@ -6,13 +6,13 @@ export function analysisReadyMessage({ url }: { url: string }): Message {
   return setLetter({
     kind: 'analysis-ready',
     subject: 'Twoja analiza jest gotowa',
-    preview: 'Szlaki już są wytyczone i czekają na Twoim koncie.',
+    preview: 'Ścieżki już są wytyczone i czekają na Twoim koncie.',
     heading: 'Twoja analiza jest gotowa',
     paragraphs: [
       'Powstawała dalej, choć strona była już zamknięta. Jest zapisana na Twoim koncie, więc nic nie przepadło.',
-      'Zacznij od pierwszego szlaku: są przy nim Twoje własne słowa, które do niego prowadzą.',
+      'Zacznij od pierwszej ścieżki: są przy niej Twoje własne słowa, które do niego prowadzą.',
     ],
-    button: { label: 'Zobacz swój szlak', url },
+    button: { label: 'Zobacz swoje ścieżki', url },
     notes: ['Co jest w analizie, zobaczysz dopiero po zalogowaniu. Tutaj o tym nie piszemy.'],
   });
 }

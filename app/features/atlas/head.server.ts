@@ -45,7 +45,7 @@ export function mapHead(origin: string, isListed: boolean) {
     {
       title: 'Mapa zawodów: dziedziny, podobieństwa, przejścia – Szlak',
       description:
-        'Prawie pięćset zawodów na jednej mapie: dziedziny jako masywy, podobne zawody blisko siebie, a od każdego szlak wyżej, w bok i do miejsca, od którego można zacząć.',
+        'Prawie pięćset zawodów na jednej mapie: dziedziny jako masywy, podobne zawody blisko siebie, a od każdego droga wyżej, w bok i do miejsca, od którego można zacząć.',
       path,
       isListed,
       structured: [breadcrumbs(origin, [ATLAS, { name: 'Mapa', path }])],

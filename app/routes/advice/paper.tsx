@@ -106,7 +106,7 @@ function PaperPage({ paper }: { paper: Paper }) {
         </Text>
         {hasLocked ? (
           <Text size="small" tone="soft" className={screenOnly}>
-            {withNonBreakingSpaces('W planie Free dokument obejmuje pierwszy szlak, w Premium wszystkie. ')}
+            {withNonBreakingSpaces('W planie Free dokument obejmuje pierwszą ścieżkę, w Premium wszystkie. ')}
             <Link to="/plany">Zobacz plany</Link>
           </Text>
         ) : null}

@@ -25,7 +25,7 @@ export function action({ context, request }: Route.ActionArgs) {
 }
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: 'Zważ szlaki po swojemu – Szlak' }, { name: 'robots', content: 'noindex' }];
+  return [{ title: 'Zważ ścieżki po swojemu – Szlak' }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function WeighRoute({ loaderData: { own, done }, actionData }: Route.ComponentProps) {

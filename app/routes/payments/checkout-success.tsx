@@ -120,7 +120,7 @@ function SuccessPage({ checkout }: { checkout: CheckoutReturn }) {
         <div className={alone}>
           <PlanMap
             open={phase === 'active' ? PATHS_OF_THE_MAP : 1}
-            title={phase === 'active' ? 'Wszystkie szlaki otwarte' : 'Szlaki czekają na otwarcie'}
+            title={phase === 'active' ? 'Wszystkie ścieżki otwarte' : 'Ścieżki czekają na otwarcie'}
           />
         </div>
         <Trail direction="row" stops={stopsOf(phase)} />

@@ -53,10 +53,10 @@ test('what was read reads the same again', () => {
 });
 
 test.each([
-  [[0], 'Wybierz dwa albo trzy szlaki.'],
+  [[0], 'Wybierz dwie albo trzy ścieżki.'],
   [[0, 1], null],
   [[0, 1, 2], null],
-  [[0, 1, 2, 3], 'Naraz można zważyć najwyżej trzy szlaki. Odznacz któryś.'],
+  [[0, 1, 2, 3], 'Naraz można zważyć najwyżej trzy ścieżki. Odznacz którąś.'],
 ])('of the paths %j it says %j', (paths, fault) => {
   expect(faultIn({ ...NO_DECISION, paths })).toBe(fault);
 });

@@ -1,4 +1,4 @@
-// 'Zważ szlaki po swojemu' (docs/decisions.md 'Weigh it up'): two or three paths of an analysis against the person's own criteria. What they say
+// 'Zważ ścieżki po swojemu' (docs/decisions.md 'Weigh it up'): two or three paths of an analysis against the person's own criteria. What they say
 // is kept as they say it; nothing here has an opinion of its own. A path is its place in the analysis, from 0. Pure.
 import { cleanLongText, cleanName } from '../analysis/reply/clean-text.ts';
 import { nameKey } from '../analysis/name-key.ts';
@@ -81,8 +81,8 @@ function readWill(value: unknown): Will | null {
 
 /** The sentence for what is wrong; null = it can be kept. */
 export function faultIn({ paths, criteria, wills }: Decision): string | null {
-  if (paths.length < LEAST_WEIGHED) return 'Wybierz dwa albo trzy szlaki.';
-  if (paths.length > MOST_WEIGHED) return 'Naraz można zważyć najwyżej trzy szlaki. Odznacz któryś.';
+  if (paths.length < LEAST_WEIGHED) return 'Wybierz dwie albo trzy ścieżki.';
+  if (paths.length > MOST_WEIGHED) return 'Naraz można zważyć najwyżej trzy ścieżki. Odznacz którąś.';
   if (criteria.length > MAX_CRITERIA)
     return `Najwyżej ${MAX_CRITERIA} kryteriów. Usuń któreś, żeby dodać następne.`;
   const long = criteria.find(({ name }) => name.length > MAX_CRITERION_LENGTH);

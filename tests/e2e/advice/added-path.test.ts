@@ -1,4 +1,4 @@
-// 'Opisz ten szlak': written before one's eyes by mouse, touch and keys, waited for without JavaScript, then walked.
+// 'Opisz tę ścieżkę': written before one's eyes by mouse, touch and keys, waited for without JavaScript, then walked.
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { readCareers } from '#content/careers.server.ts';
@@ -43,12 +43,12 @@ test.each([
     if (way !== 'mouse without JavaScript') expect(await accessibilityFaults(page)).toEqual([]);
   };
   await page.goto('/dashboard/lista', { waitUntil: 'networkidle' });
-  await hand(page.getByRole('link', { name: 'Opisz ten szlak' }).first());
+  await hand(page.getByRole('link', { name: 'Opisz tę ścieżkę' }).first());
   await page.waitForURL(`**${ASKED}#opisz`);
   await isFit();
   await hand(page.getByRole('button', { name: 'Opisz: ' }));
   if (way !== 'mouse without JavaScript') {
-    await page.getByText('Szlak jest gotowy').waitFor();
+    await page.getByText('Ścieżka jest gotowa').waitFor();
     expect(await page.locator('#nowy-szlak').getByText('Co przemawia przeciw').isVisible()).toBe(true);
     await isFit();
     await hand(page.getByRole('link', { name: 'Zobacz go w' }));
@@ -70,7 +70,7 @@ test('a failure in the middle takes what was written away and says so; the next 
   await page.getByText('Opis wraca do puli').waitFor();
   expect(await page.locator('#nowy-szlak [data-part]').first().isVisible()).toBe(false);
   await press(button);
-  await page.getByText('Szlak jest gotowy').waitFor();
+  await page.getByText('Ścieżka jest gotowa').waitFor();
 });
 
 test('a reload in the middle finds it being written, and then in the analysis, by itself', async () => {
@@ -80,7 +80,7 @@ test('a reload in the middle finds it being written, and then in the analysis, b
   await press(page.getByRole('button', { name: 'Opisz: ' }));
   await page.locator('#nowy-szlak').getByText('Na czym polega ta praca').waitFor();
   await page.reload();
-  await page.getByText('Piszemy ten szlak.').waitFor();
+  await page.getByText('Opisujemy tę ścieżkę.').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByText('Jest już w').waitFor({ timeout: 30_000 });
   here.browser.complaints();
@@ -89,7 +89,7 @@ test('a reload in the middle finds it being written, and then in the analysis, b
 test('the free plan sees what Premium would write, and no button', async () => {
   await comesIn({ width: 360 }, 'free');
   await page.goto(ASKED);
-  await page.getByText('W\u00a0planie Premium napiszemy ten szlak').waitFor();
+  await page.getByText('W\u00a0planie Premium opiszemy tę ścieżkę').waitFor();
   expect(await page.getByRole('button', { name: 'Opisz: ' }).count()).toBe(0);
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);

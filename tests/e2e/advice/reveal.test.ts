@@ -110,7 +110,7 @@ test('at a real pace something new is there every four seconds, nothing moves, a
   const longestStill = await watchWords();
   await page.mouse.move(300, 300);
   await page.mouse.move(340, 340);
-  const end = page.getByRole('heading', { name: /^Twój szlak: / });
+  const end = page.getByRole('heading', { name: /^Twoja ścieżka: / });
   await end.waitFor();
   expect(await longestStill()).toBeLessThan(SOMETHING_NEW_WITHIN_MS);
   // The window follows gently, so it is there a moment later.
@@ -200,7 +200,7 @@ test('who follows sees the newest, who scrolls up reads on in peace, and the swi
   app.gemini.setPace(1_000);
   // What is read stays; that there is an end is said where the switch was.
   const still = await atRest();
-  const onward = page.getByRole('link', { name: 'Twój szlak jest gotowy' });
+  const onward = page.getByRole('link', { name: 'Twoja analiza jest gotowa' });
   await onward.waitFor();
   await page.waitForTimeout(1_500);
   expect(await scrolled()).toBe(still);
@@ -263,7 +263,7 @@ test.each(['a press', 'a reload'])(
   async (way) => {
     await startRun({ pace: 20 });
     const watched = await visitor.newPage();
-    const revealed = watched.getByRole('heading', { name: /^Twój szlak: / });
+    const revealed = watched.getByRole('heading', { name: /^Twoja ścieżka: / });
     app.gemini.setPace(4);
     await watched.goto('/dashboard');
     const onward = watched.getByRole('link', { name: 'Zobacz wszystko' });
@@ -298,7 +298,7 @@ test('what a failed run had written stays readable, beside its reason and anothe
   await page.getByText('Ta próba nie zmniejsza limitu.').waitFor();
   await page.getByText(/^To, co powstało, możesz jeszcze przeczytać/).waitFor();
   await press(page.getByRole('button', { name: 'Spróbuj ponownie' }));
-  await page.getByRole('heading', { name: /^Twój szlak: / }).waitFor();
+  await page.getByRole('heading', { name: /^Twoja ścieżka: / }).waitFor();
 });
 
 test('after a late flag nothing of what was shown can be seen any more', async () => {
@@ -327,6 +327,6 @@ test('while the model thinks the page says so, and what it thinks is nowhere', a
   await startRun({ pace: 20, options: { width: 320 } });
   await page.getByText('Model myśli nad\u00a0odpowiedzią').filter({ visible: true }).first().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await page.getByRole('heading', { name: /^Twój szlak: / }).waitFor();
+  await page.getByRole('heading', { name: /^Twoja ścieżka: / }).waitFor();
   expect(await page.content()).not.toMatch(/Rozważam odpowiedzi|Model myśli/);
 });

@@ -52,7 +52,7 @@ async function walker(
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 const choose = () =>
-  page.getByRole('region', { name: /^Twój szlak: / }).getByRole('button', { name: /^Idę tym szlakiem/ });
+  page.getByRole('region', { name: /^Twoja ścieżka: / }).getByRole('button', { name: /^Idę tym szlakiem/ });
 const percentages = async () => (await page.locator('main').innerText()).match(/\d+\s?%/g) ?? [];
 const heightOfPage = () => page.evaluate(() => document.documentElement.scrollHeight);
 
@@ -68,7 +68,7 @@ test.each(['free', 'premium'] as const)(
     await page.setViewportSize(PHONE);
     await page.goto('/dashboard', { waitUntil: 'networkidle' });
     expect(await heightOfPage()).toBeLessThanOrEqual(4_000);
-    expect(await bottomOf(`Twój szlak: ${NAME}`)).toBeLessThan(PHONE.height - BAR);
+    expect(await bottomOf(`Twoja ścieżka: ${NAME}`)).toBeLessThan(PHONE.height - BAR);
     expect(await accessibilityFaults(page)).toEqual([]);
     await tap(choose());
     await page.getByText('Twój szlak · czerwony').waitFor();
@@ -93,6 +93,25 @@ test('without a figure of pay, too, a phone shows the way to choose in its first
   await page.getByText('brak statystyki dla tego zawodu').first().waitFor();
   const box = await choose().boundingBox();
   expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(780 - BAR);
+});
+
+test('whoever chooses the trail by keyboard goes on from the trail, and so does who changes it', async () => {
+  await walker('premium');
+  await page.goto('/dashboard', { waitUntil: 'networkidle' });
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  await choose().press('Enter');
+  await expect.poll(focused).toBe(NAME);
+  await page.keyboard.press('Tab');
+  await page.locator('summary:focus, a:focus').waitFor();
+  const others = page.locator('#inne-szlaki');
+  await others.locator('summary').press('Enter');
+  const other = others.getByRole('button', { name: /^Idę tym szlakiem/ }).first();
+  const name = (await other.innerText()).replace(/^[^:]*:\s*/, '');
+  await other.press('Enter');
+  await expect.poll(focused).toBe(name);
+  const box = await page.locator(':focus').boundingBox();
+  expect(box?.y ?? -1).toBeGreaterThanOrEqual(0);
+  expect(browser.complaints()).toEqual([]);
 });
 
 test('a trail is walked to its end: the trial gets its day, each step its stamp, and the booklet keeps them', async () => {
@@ -168,7 +187,7 @@ test.each(['light', 'dark'] as const)(
 test('after paying the dashboard says once which trails have opened', async () => {
   await walker('premium', { width: 360, hasTouch: true });
   await page.goto('/dashboard?otwarte=premium', { waitUntil: 'networkidle' });
-  const title = `Otworzyły się trzy szlaki: ${SECOND?.nazwa}, ${THIRD?.nazwa} i\u00a0${FOURTH?.nazwa}`;
+  const title = `Otworzyły się trzy ścieżki: ${SECOND?.nazwa}, ${THIRD?.nazwa} i\u00a0${FOURTH?.nazwa}`;
   const spoken = async () => (await page.locator(':focus').textContent()) ?? '';
   await expect.poll(async () => (await spoken()).replaceAll(/\s+/g, ' ')).toBe(title.replaceAll(/\s+/g, ' '));
   await page.getByText('Subskrypcja Premium jest aktywna!').waitFor();
@@ -178,7 +197,7 @@ test('after paying the dashboard says once which trails have opened', async () =
   expect(page.url()).toBe(`${app.url}/dashboard`);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.reload({ waitUntil: 'networkidle' });
-  await heading(`Twój szlak: ${NAME}`).waitFor();
+  await heading(`Twoja ścieżka: ${NAME}`).waitFor();
   expect(await heading(/^Otworzyły się/).count()).toBe(0);
   expect(browser.complaints()).toEqual([]);
 });
@@ -186,7 +205,7 @@ test('after paying the dashboard says once which trails have opened', async () =
 test('nobody opens trails by the address alone', async () => {
   await walker('free');
   await page.goto('/dashboard?otwarte=premium', { waitUntil: 'networkidle' });
-  await heading(`Twój szlak: ${NAME}`).waitFor();
+  await heading(`Twoja ścieżka: ${NAME}`).waitFor();
   expect(await heading(/^Otworzyły się/).count()).toBe(0);
 });
 

@@ -30,7 +30,7 @@ test.each([
     if (way !== 'mouse without JavaScript') expect(await accessibilityFaults(page)).toEqual([]);
   };
   await page.goto('/dashboard/analiza', { waitUntil: 'networkidle' });
-  await hand(page.getByRole('link', { name: 'Zważ szlaki po swojemu' }));
+  await hand(page.getByRole('link', { name: 'Zważ ścieżki po swojemu' }));
   await page.waitForURL('**/dashboard/decyzja');
   await isFit();
   const tick = (name: string) =>
@@ -63,7 +63,9 @@ test.each([
   await hand(button('Zapisz i\u00a0policz'));
   await page.waitForURL(/#wynik$/);
   await page.getByText(`najwyżej wychodzi „${FIRST}”`).first().waitFor();
-  expect(await page.getByRole('heading', { name: `żeby wygrał szlak „${SECOND}”` }).isVisible()).toBe(true);
+  expect(await page.getByRole('heading', { name: `żeby wygrała ścieżka „${SECOND}”` }).isVisible()).toBe(
+    true,
+  );
   expect(await page.getByLabel(`Co podniosłoby to o\u00a0jeden? – ${SECOND}`).inputValue()).toBe(
     'dzień próbny',
   );

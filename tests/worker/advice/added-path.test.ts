@@ -1,4 +1,4 @@
-// 'Opisz ten szlak' (docs/decisions.md 'One more path'): counted by the server, written to the end whoever listens, kept with the analysis, and
+// 'Opisz tę ścieżkę' (docs/decisions.md 'One more path'): counted by the server, written to the end whoever listens, kept with the analysis, and
 // given back when nothing comes of it.
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -107,8 +107,8 @@ test('whoever streams gets the parts as they are written, and the same is kept',
 test('whoever leaves in the middle sees that it is being written, and finds it afterwards', async () => {
   app.gemini.setPace(4);
   await firstEvents(await stream(), 1);
-  expect(await page()).toContain('Piszemy ten szlak.');
-  expect(await page(NEXT)).toContain('Piszemy właśnie inny szlak.');
+  expect(await page()).toContain('Opisujemy tę ścieżkę.');
+  expect(await page(NEXT)).toContain('Opisujemy właśnie inną ścieżkę.');
   await expect.poll(storedIds, { timeout: 20_000 }).toEqual([...BEFORE, NEW]);
   expect(await page()).toContain('Jest już w Twojej analizie');
 });
@@ -153,10 +153,10 @@ test('with four added the analysis takes no fifth, whatever the period has left'
       .update(table)
       .set({ analysis: JSON.stringify(full) })
       .where(eq(table.user_id, person.id));
-  expect(await page()).toContain('są już dopisane cztery szlaki');
+  expect(await page()).toContain('są już dopisane cztery ścieżki');
   const refused = await describeIt();
   expect(refused.status).toBe(403);
-  expect(await textOf(refused)).toContain('są już dopisane cztery szlaki');
+  expect(await textOf(refused)).toContain('są już dopisane cztery ścieżki');
   expect(app.gemini.calls).toHaveLength(0);
 });
 
@@ -210,7 +210,7 @@ test('the free plan and one that has lapsed see a plain row, are refused, and se
     .set({ status: 'canceled' })
     .where(eq(subscriptions.id, `sub_${person.id}`));
   const html = await page(NEXT);
-  expect(html).toContain('W planie Premium napiszemy ten szlak');
+  expect(html).toContain('W planie Premium opiszemy tę ścieżkę');
   expect(html).not.toContain('name="zamiar"');
   const refused = await describeIt(NEXT);
   expect([refused.status, (await stream(NEXT)).status]).toEqual([403, 403]);

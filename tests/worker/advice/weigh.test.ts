@@ -61,7 +61,7 @@ test('a free person weighs all paths by their names, and is told what follows fr
   expect([saved.status, saved.headers.get('Location')]).toEqual([302, `${PATH}?zrobione=zapisz#wynik`]);
   const html = await page();
   expect(html).toContain(`Przy Twoich wagach najwyżej wychodzi „${FIRST}”: 4 na 5.`);
-  expect(html).toContain(`Gdyby szlak „${SECOND}” dostał w kryterium „Zarobki” 5 zamiast 2.`);
+  expect(html).toContain(`Gdyby ścieżka „${SECOND}” dostała w kryterium „Zarobki” 5 zamiast 2.`);
   expect(html).toContain('value="dzień próbny"');
   const personal = SAMPLE_ADVISED.sciezkiKariery[1];
   expect(html).not.toContain(personal?.opis.slice(0, 30));
@@ -118,8 +118,8 @@ test('two first saves at once keep one, and the same sent twice is no conflict',
 });
 
 test.each([
-  ['one path', [['szlak', '0']], 'Wybierz dwa albo trzy szlaki.'],
-  ['four', [...paths, ['szlak', '2'], ['szlak', '3']], 'najwyżej trzy szlaki'],
+  ['one path', [['szlak', '0']], 'Wybierz dwie albo trzy ścieżki.'],
+  ['four', [...paths, ['szlak', '2'], ['szlak', '3']], 'najwyżej trzy ścieżki'],
   ['a long criterion', [...paths, ['wlasne', 'a'.repeat(81)]], 'Skróć kryterium do 80'],
   [
     'nine criteria',
@@ -170,7 +170,7 @@ test('nobody keeps anything with another’s analysis, nor with one that is no l
 test('it stands in the document, and in a hand-over where it is chosen', async () => {
   await save([...paths, ...criterion('Zarobki', 5, 4, 2)]);
   const paper = await (await person.fetch('/dashboard/dokument')).text();
-  expect(paper).toContain('Szlaki zważone po swojemu');
+  expect(paper).toContain('Ścieżki zważone po swojemu');
   expect(paper).toContain('Przy tych wagach');
   for (const parts of [['paths'], ['decision']]) {
     await person.fetch('/przekazanie', {

@@ -1,4 +1,4 @@
-// 'Opisz ten szlak' (docs/decisions.md 'One more path'): counted by the server, written to the end whoever listens, kept with the analysis, and
+// 'Opisz tę ścieżkę' (docs/decisions.md 'One more path'): counted by the server, written to the end whoever listens, kept with the analysis, and
 // given back when nothing comes of it.
 import { readCareers } from '#content/careers.server.ts';
 import { readPortraits } from '#content/portraits.server.ts';
@@ -39,17 +39,17 @@ import { orderOf } from './objections.ts';
 /** Longer than any path takes, a second try included: what is still being written then is dead. */
 const PLACE_LIFE_MS = 3 * 60_000;
 
-const NO_ANALYSIS = 'Szlak dopisujemy do gotowej analizy. Zrób ją najpierw.';
-const OTHER_ANALYSIS = 'Masz już nowszą analizę. Odśwież stronę i\u00a0dopisz szlak do niej.';
-const EXCLUDED = 'Tego szlaku nie opiszemy: coś go u\u00a0Ciebie wyklucza. Powód jest na tej stronie.';
-const PREMIUM = 'Opis kolejnego szlaku jest w\u00a0planie Premium.';
-const THERE = 'Ten szlak jest już w\u00a0Twojej analizie. Odśwież stronę.';
-const FULL = 'Do tej analizy są już dopisane cztery szlaki, więcej się nie zmieści.';
+const NO_ANALYSIS = 'Ścieżkę dopisujemy do gotowej analizy. Zrób ją najpierw.';
+const OTHER_ANALYSIS = 'Masz już nowszą analizę. Odśwież stronę i\u00a0dopisz do niej ścieżkę.';
+const EXCLUDED = 'Tej ścieżki nie opiszemy: coś ją u\u00a0Ciebie wyklucza. Powód jest na tej stronie.';
+const PREMIUM = 'Opis kolejnej ścieżki jest w\u00a0planie Premium.';
+const THERE = 'Ta ścieżka jest już w\u00a0Twojej analizie. Odśwież stronę.';
+const FULL = 'Do tej analizy są już dopisane cztery ścieżki, więcej się nie zmieści.';
 const NONE_LEFT = 'W\u00a0tym okresie nie masz już opisów. Dwa następne przyjdą z\u00a0odnowieniem planu.';
-const BUSY = 'Poprzedni szlak jeszcze się pisze. Odśwież stronę za chwilę.';
-const FAILED = 'Tym razem nie udało się opisać szlaku. Opis wraca do puli – spróbuj za chwilę.';
+const BUSY = 'Poprzedni opis jeszcze powstaje. Odśwież stronę za chwilę.';
+const FAILED = 'Tym razem nie udało się opisać ścieżki. Opis wraca do puli – spróbuj za chwilę.';
 const RESTS =
-  'Do końca miesiąca nie opiszemy już kolejnych szlaków: wykorzystaliśmy to, co możemy na nie wydać. Twój opis wraca do puli.';
+  'Do końca miesiąca nie opiszemy już kolejnych ścieżek: wykorzystaliśmy to, co możemy na nie wydać. Twój opis wraca do puli.';
 
 /** For every statement that asks what is being written. */
 export function periodOf(scope: RequestScope, session: SessionRef) {

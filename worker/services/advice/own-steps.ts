@@ -16,7 +16,7 @@ import type { RequestScope } from '../../scope.ts';
 type SkillMark = { skill: string; state: SkillState | null };
 
 const STEP_UNKNOWN = 'Nie ma już tego kroku w\u00a0Twoim planie. Odśwież stronę.';
-const TRAIL_UNKNOWN = 'Tego szlaku nie ma wśród otwartych w\u00a0Twojej analizie. Odśwież stronę.';
+const TRAIL_UNKNOWN = 'Tej ścieżki nie ma wśród otwartych w\u00a0Twojej analizie. Odśwież stronę.';
 const SKILL_UNKNOWN = 'Nie ma takiej umiejętności w\u00a0Twojej analizie. Odśwież stronę.';
 
 /** `step` counts from 0. All plans see all steps. Throws no-session; not-found also for somebody else's analysis. */

@@ -1,4 +1,4 @@
-// 'Zważ szlaki po swojemu' (docs/decisions.md 'Weigh it up'): kept with the current analysis, one at a time. It needs no more of an analysis
+// 'Zważ ścieżki po swojemu' (docs/decisions.md 'Weigh it up'): kept with the current analysis, one at a time. It needs no more of an analysis
 // than the names of its paths, which every plan sees. What is written in one's own words is looked at for danger first, and then nothing is
 // kept.
 import { readStoredAnalysis } from '#domain/advice/analysis/schema.ts';
@@ -22,7 +22,7 @@ import { refuseCrisis } from './gate.ts';
 const CHANGED =
   'Zapisane jest już coś nowszego, na przykład z\u00a0innej karty. Poniżej masz to, co wpisujesz tutaj: zapisz jeszcze raz, żeby zastąpiło tamto, albo otwórz stronę od nowa, żeby zobaczyć tamto.';
 const OTHER_ANALYSIS =
-  'Masz już nowszą analizę, z\u00a0innymi szlakami. Poniżej zostają Twoje kryteria – wybierz do nich szlaki.';
+  'Masz już nowszą analizę, z\u00a0innymi ścieżkami. Poniżej zostają Twoje kryteria – wybierz do nich ścieżki.';
 
 export type OwnDecision = {
   analysisId: string;

@@ -27,7 +27,7 @@ import { writeOwn } from '../account/own-write.ts';
 import { linesOf } from '../advice/objections.ts';
 import { enforceQuota, quotaRoom } from '../platform/quotas.ts';
 
-const NO_PATH = 'Do karty potrzebny jest otwarty szlak. Zrób najpierw analizę.';
+const NO_PATH = 'Do karty potrzebna jest otwarta ścieżka. Zrób najpierw analizę.';
 const KEY_BYTES = 16;
 
 type SharedCard = { key: string; address: string; /** ISO 8601. */ expiresAt: string };

@@ -19,5 +19,5 @@ test('a stamp says what it is for, of a locked step its number', () => {
   const step = { kind: 'step', name: 'Kurs', at: 0, number: 2 } as const;
   expect([stampName(step), ringWord(step)]).toEqual(['Kurs', 'krok 2']);
   expect(stampName({ ...step, name: null })).toBe('Krok 2');
-  expect(stampName({ kind: 'test', name: null, at: 0, number: null })).toBe('Próba szlaku');
+  expect(stampName({ kind: 'test', name: null, at: 0, number: null })).toBe('Próba zawodu');
 });

@@ -3,7 +3,7 @@ import { outcomeWords } from '../trial/trial-words.ts';
 
 /** What a stamp is for. The words of a step on a path that is locked now stay on the server, its number doesn't. */
 export function stampName({ kind, name, number }: Stamp): string {
-  if (kind === 'test') return 'Próba szlaku';
+  if (kind === 'test') return 'Próba zawodu';
   if (name !== null) return name;
   return kind === 'step' ? `Krok ${number}` : 'Lekcja';
 }

@@ -78,7 +78,7 @@ function Written({ row: { id, name }, place }: { row: ListRow; place: number }) 
   return (
     <div>
       <Link to={place === -1 ? addAddress(id) : writtenAddress(place)}>
-        {place === -1 ? 'Opisz ten szlak' : 'Szlak w\u00a0analizie'}
+        {place === -1 ? 'Opisz tę ścieżkę' : 'Ścieżka w\u00a0analizie'}
         <VisuallyHidden>: {name}</VisuallyHidden>
       </Link>
     </div>

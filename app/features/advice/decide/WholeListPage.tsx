@@ -199,7 +199,7 @@ function Closed({ count }: { count: number }) {
       <Stack gap={2} align="start">
         <Text>
           {withNonBreakingSpaces(
-            `Plan Premium pokazuje całą listę (${pluralized(count, ['zawód', 'zawody', 'zawodów'])}), przy każdym zawodzie punkty, powody i to, co przemawia przeciw. Dwa zawody z listy w każdym okresie opisze w całości, jak szlaki z analizy.`,
+            `Plan Premium pokazuje całą listę (${pluralized(count, ['zawód', 'zawody', 'zawodów'])}), przy każdym zawodzie punkty, powody i to, co przemawia przeciw. Dwa zawody z listy w każdym okresie opisze w całości, jak ścieżki z analizy.`,
           )}
         </Text>
         <PremiumLink />

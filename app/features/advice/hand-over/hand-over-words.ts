@@ -21,7 +21,7 @@ export const PART_WORDS: Readonly<Record<HandOverPart, { label: string; descript
     description: 'Co podniosło i\u00a0obniżyło każdy zawód na liście.',
   },
   decision: {
-    label: 'Ważenie szlaków',
+    label: 'Ważenie ścieżek',
     description: 'Twoje kryteria, oceny i\u00a0to, co z\u00a0nich wychodzi.',
   },
   plan: { label: 'Plan i\u00a0postępy', description: 'Kroki, terminy i\u00a0to, co już zrobione.' },
@@ -33,7 +33,7 @@ export const PART_TITLES: Readonly<Record<HandOverPart, string>> = {
   facts: 'Fakty podane osobno',
   paths: 'Zawody, które zaproponował Szlak',
   ledger: 'Bilans: co ważyło',
-  decision: 'Szlaki zważone po swojemu',
+  decision: 'Ścieżki zważone po swojemu',
   plan: 'Plan',
 };
 

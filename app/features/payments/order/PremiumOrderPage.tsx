@@ -95,7 +95,7 @@ function HasPremium() {
     <LinkPage
       colour="green"
       title="Masz już Premium"
-      text={withNonBreakingSpaces('Nie trzeba nic kupować: wszystkie szlaki są otwarte.')}
+      text={withNonBreakingSpaces('Nie trzeba nic kupować: wszystkie ścieżki są otwarte.')}
     >
       <ButtonLink to="/dashboard">Przejdź do „Dziś”</ButtonLink>
       <ButtonLink to="/profil#subskrypcja" tone="quiet">

@@ -85,7 +85,7 @@ const ROWS: readonly Row[] = [
     premium: { marks: premium.questions, words: `${premium.questions} do każdej analizy` },
   },
   {
-    name: 'Kolejne szlaki',
+    name: 'Kolejne ścieżki',
     note: 'opis zawodu, który wybierzesz ze swojej listy',
     of: premium.addedPaths,
     free: { marks: free.addedPaths, words: 'brak' },

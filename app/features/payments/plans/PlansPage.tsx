@@ -41,7 +41,7 @@ export function PlansPage({ view, result }: PlansPageProps) {
         <Heading level={1}>{withNonBreakingSpaces('Jak daleko chcesz zajrzeć?')}</Heading>
         <Text size="lead" tone="soft">
           {withNonBreakingSpaces(
-            'Za darmo przejdziesz pierwszy szlak w całości. Premium otwiera wszystkie naraz i pozwala robić kolejne analizy.',
+            'Za darmo zobaczysz pierwszą ścieżkę w całości. Premium otwiera wszystkie naraz i pozwala robić kolejne analizy.',
           )}
         </Text>
       </Stack>

@@ -28,7 +28,7 @@ export function PanelHead({ name, about, index, zawodId, badge, choice }: PanelH
       <Stack gap={2}>
         <p className={trailLine}>
           <Blaze colour={colour} size="large" />
-          {`Ścieżka ${index + 1} · szlak ${word}`}
+          {`Ścieżka ${index + 1} · znak ${word}`}
         </p>
         {badge}
         <Heading level={4} size={2}>

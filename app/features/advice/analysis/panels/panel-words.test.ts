@@ -72,8 +72,8 @@ test.each([
 
 test('what has opened is counted in words', () => {
   expect([1, 2, 3].map(openedWords)).toEqual([
-    'Otworzył się jeden szlak',
-    'Otworzyły się dwa szlaki',
-    'Otworzyły się trzy szlaki',
+    'Otworzyła się jedna ścieżka',
+    'Otworzyły się dwie ścieżki',
+    'Otworzyły się trzy ścieżki',
   ]);
 });

@@ -66,12 +66,12 @@ function more(count: number, forms: readonly [string, string, string], what: str
 }
 
 const OPENED: readonly [one: string, two: string, three: string] = [
-  'Otworzył się jeden szlak',
-  'Otworzyły się dwa szlaki',
-  'Otworzyły się trzy szlaki',
+  'Otworzyła się jedna ścieżka',
+  'Otworzyły się dwie ścieżki',
+  'Otworzyły się trzy ścieżki',
 ];
 
 /** For one to three, since an analysis has four paths at most and the first one is open to everybody. */
 export function openedWords(count: number): string {
-  return OPENED[count - 1] ?? 'Otworzyły się wszystkie szlaki';
+  return OPENED[count - 1] ?? 'Otworzyły się wszystkie ścieżki';
 }

@@ -29,7 +29,7 @@ export function PathFrame({ name, about, index, size = 4, className, children }:
         <Stack gap={2}>
           <p className={trailLine}>
             <Blaze colour={trail.colour} size="large" />
-            {`Ścieżka ${index + 1} · szlak ${trail.word}`}
+            {`Ścieżka ${index + 1} · znak ${trail.word}`}
           </p>
           <Heading level={4} size={size}>
             {withNonBreakingSpaces(name)}

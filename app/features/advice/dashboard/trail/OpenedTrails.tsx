@@ -53,7 +53,7 @@ export function OpenedTrails({ plan, opened }: OpenedTrailsProps) {
                     <Blaze colour={colour} />
                     <span>
                       {withNonBreakingSpaces(path.name)}{' '}
-                      <Text as="span" size="small" tone="soft">{`szlak\u00a0${word}`}</Text>
+                      <Text as="span" size="small" tone="soft">{`znak\u00a0${word}`}</Text>
                     </span>
                   </span>
                   <svg

@@ -45,7 +45,7 @@ export function TrailChoices({ opened, places, isReadOnly }: TrailChoicesProps) 
                 {withNonBreakingSpaces(path.nazwa)}
               </Heading>
               <p className={facts}>
-                {[`szlak ${trailOf(place).word}`, factLine(path.fakty)]
+                {[`znak ${trailOf(place).word}`, factLine(path.fakty)]
                   .filter((one) => one !== '')
                   .join(' · ')}
               </p>

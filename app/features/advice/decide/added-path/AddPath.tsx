@@ -1,4 +1,4 @@
-// 'Opisz ten szlak' of the occupation that is asked for: a plain form that waits for the whole; with a script the path is written before one's
+// 'Opisz tę ścieżkę' of the occupation that is asked for: a plain form that waits for the whole; with a script the path is written before one's
 // eyes (stream-path.ts). Whoever can't have it is told why.
 import type { Adding } from '#domain/advice/added-path/may-add.ts';
 import { PATH_PARTS, type PathPart } from '#domain/advice/analysis/events.ts';
@@ -40,7 +40,7 @@ export function AddPath({ refused, ...props }: AddPathProps) {
   return (
     <Stack as="section" gap={3} id={ADD_ANCHOR}>
       <Heading level={3} size={4}>
-        Opisz ten szlak
+        Opisz tę ścieżkę
       </Heading>
       {refused === null ? null : (
         <div role="alert">
@@ -64,7 +64,7 @@ function Told({ id, name, adding, ...form }: Omit<AddPathProps, 'refused'>) {
       return (
         <Stack gap={2} align="start">
           <Said>
-            W planie Premium napiszemy ten szlak tak jak te z analizy: co przemawia za i przeciw, czego
+            W planie Premium opiszemy tę ścieżkę tak jak te z analizy: co przemawia za i przeciw, czego
             brakuje, próba i kroki. Dwa takie opisy w każdym opłaconym okresie.
           </Said>
           <PremiumLink />
@@ -77,8 +77,8 @@ function Told({ id, name, adding, ...form }: Omit<AddPathProps, 'refused'>) {
         <Stack gap={2} align="start">
           <Said>
             {adding.isThis
-              ? 'Piszemy ten szlak. Zwykle trwa to niecałą minutę, także gdy zamkniesz stronę.'
-              : 'Piszemy właśnie inny szlak. Ten zamówisz za chwilę.'}
+              ? 'Opisujemy tę ścieżkę. Zwykle trwa to niecałą minutę, także gdy zamkniesz stronę.'
+              : 'Opisujemy właśnie inną ścieżkę. Tę zamówisz za chwilę.'}
           </Said>
           <Link to={addAddress(id)} data-awaits="">
             Sprawdź, czy jest gotowy
@@ -86,7 +86,7 @@ function Told({ id, name, adding, ...form }: Omit<AddPathProps, 'refused'>) {
         </Stack>
       );
     case 'full':
-      return <Said>Do tej analizy są już dopisane cztery szlaki, więcej się nie zmieści.</Said>;
+      return <Said>Do tej analizy są już dopisane cztery ścieżki, więcej się nie zmieści.</Said>;
     case 'none-left':
       return <Said>Oba opisy z tego okresu są wykorzystane. Dwa następne przyjdą z odnowieniem planu.</Said>;
     case 'free':

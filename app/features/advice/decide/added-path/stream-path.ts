@@ -7,9 +7,9 @@ import { eventsOfForm } from '../../streamed/events-of-form.ts';
 import { linesOfPart } from './part-words.ts';
 import { PATH_STREAM, writtenAddress } from './path-form.ts';
 
-const WAITING = 'Piszemy ten szlak. Pierwsze zdania będą za kilka sekund, całość zwykle w niecałą minutę.';
-const DONE = 'Szlak jest gotowy i zapisany w Twojej analizie.';
-const BROKEN = 'Połączenie się zerwało, ale szlak pisze się dalej. Odśwież stronę za chwilę.';
+const WAITING = 'Opisujemy tę ścieżkę. Pierwsze zdania będą za kilka sekund, całość zwykle w niecałą minutę.';
+const DONE = 'Ścieżka jest gotowa i zapisana w Twojej analizie.';
+const BROKEN = 'Połączenie się zerwało, ale opis powstaje dalej. Odśwież stronę za chwilę.';
 
 /** Throws where the form should be sent as a form. */
 export async function streamPath(form: HTMLFormElement, place: HTMLElement): Promise<void> {

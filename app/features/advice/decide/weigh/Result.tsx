@@ -28,7 +28,7 @@ export function Result({ decision, names }: Shown) {
       </Heading>
       {result === null ? (
         <Text tone="soft">
-          {withNonBreakingSpaces('Wynik pojawi się, gdy w jednym kryterium każdy szlak dostanie ocenę.')}
+          {withNonBreakingSpaces('Wynik pojawi się, gdy w jednym kryterium każda ścieżka dostanie ocenę.')}
         </Text>
       ) : (
         <>

@@ -37,7 +37,7 @@ import { criteria as list } from './WeighPage.css.ts';
 import { WillFields } from './WillFields.tsx';
 
 const LEAD =
-  'Wybierz, co się dla Ciebie liczy i jak bardzo, a potem oceń szlaki. Strona policzy, co z tego wychodzi. Niczego nie wybierze za Ciebie.';
+  'Wybierz, co się dla Ciebie liczy i jak bardzo, a potem oceń ścieżki. Strona policzy, co z tego wychodzi. Niczego nie wybierze za Ciebie.';
 
 type WeighPageProps = { own: OwnDecision; done: string | null; refused: DecisionRefused | undefined };
 
@@ -55,7 +55,7 @@ export function WeighPage({ own, done, refused }: WeighPageProps) {
         <Link to="/dashboard/analiza" tone="back" className={screenOnly}>
           Twoja analiza kariery
         </Link>
-        <Heading level={1}>Zważ szlaki po swojemu</Heading>
+        <Heading level={1}>Zważ ścieżki po swojemu</Heading>
         <Text size="lead" tone="soft" className={screenOnly}>
           {withNonBreakingSpaces(LEAD)}
         </Text>
@@ -63,7 +63,7 @@ export function WeighPage({ own, done, refused }: WeighPageProps) {
       {done === null || refused !== undefined ? null : <Notice tone="success">{done}</Notice>}
       {refused === undefined ? null : <Notice tone="error">{withNonBreakingSpaces(refused.sentence)}</Notice>}
       {names.length < LEAST_WEIGHED ? (
-        <Text>{withNonBreakingSpaces('W tej analizie jest jeden szlak, więc nie ma czego ważyć.')}</Text>
+        <Text>{withNonBreakingSpaces('W tej analizie jest jedna ścieżka, więc nie ma czego ważyć.')}</Text>
       ) : (
         <form method="post" action={WEIGH_PATH} className={screenOnly}>
           <input type="hidden" name="zamiar" value="zapisz" />
@@ -73,7 +73,7 @@ export function WeighPage({ own, done, refused }: WeighPageProps) {
           <button type="submit" hidden aria-label="Zapisz" />
           <Stack gap={8}>
             {isChosen ? (
-              <Disclosure summary={`Szlaki: ${paths.map((place) => names[place]).join(', ')}`}>
+              <Disclosure summary={`Ścieżki: ${paths.map((place) => names[place]).join(', ')}`}>
                 <Paths {...shown} />
               </Disclosure>
             ) : (
@@ -129,7 +129,7 @@ function groupsOf({ decision, names }: Shown) {
 
 function Paths({ decision, names }: Shown) {
   return (
-    <ChoiceGroup legend="Które szlaki ważysz? Wybierz dwa albo trzy.">
+    <ChoiceGroup legend="Które ścieżki ważysz? Wybierz dwie albo trzy.">
       {names.map((name, place) => (
         <Choice
           // oxlint-disable-next-line react/no-array-index-key -- its place is what it is

@@ -18,7 +18,7 @@ test('the result is the person’s own reckoning and no advice', () => {
   expect(resultSentences(of(2, 5), NAMES, 'Twoich')).toEqual([
     'Przy Twoich wagach najwyżej wychodzi „Kadrowa”: 5\u00a0na\u00a05.',
   ]);
-  expect(turnsTitle(of(2, 5), NAMES)).toBe('Co musiałoby być inne, żeby wygrał szlak „Księgowa”');
+  expect(turnsTitle(of(2, 5), NAMES)).toBe('Co musiałoby być inne, żeby wygrała ścieżka „Księgowa”');
 });
 
 test('two or three that come to the same are said together', () => {
@@ -47,8 +47,8 @@ test('a small difference is called so, and the average is rounded to a tenth', (
 
 test.each([
   [3, 3, null],
-  [1, 3, 'Liczymy tylko to, w\u00a0czym każdy szlak ma ocenę: 1\u00a0kryterium z\u00a03.'],
-  [2, 3, 'Liczymy tylko to, w\u00a0czym każdy szlak ma ocenę: 2\u00a0kryteria z\u00a03.'],
+  [1, 3, 'Liczymy tylko to, w\u00a0czym każda ścieżka ma ocenę: 1\u00a0kryterium z\u00a03.'],
+  [2, 3, 'Liczymy tylko to, w\u00a0czym każda ścieżka ma ocenę: 2\u00a0kryteria z\u00a03.'],
 ])('of %i counted of %i it says %j', (counted, all, sentence) => {
   expect(countedSentence(counted, all)).toBe(sentence);
 });
@@ -58,6 +58,6 @@ test('a turn names the criterion, and the path where it is a mark', () => {
     'Gdyby kryterium „Sens” miało wagę 4 zamiast 2.',
   );
   expect(turnSentence({ kind: 'mark', criterion: 'Sens', place: 1, from: 2, to: 4 }, NAMES)).toBe(
-    'Gdyby szlak „Kadrowa” dostał w\u00a0kryterium „Sens” 4 zamiast 2.',
+    'Gdyby ścieżka „Kadrowa” dostała w\u00a0kryterium „Sens” 4 zamiast 2.',
   );
 });

@@ -39,18 +39,18 @@ export function resultSentences(
 export function countedSentence(counted: number, of: number): string | null {
   if (counted === of) return null;
   const criteria = pluralized(counted, ['kryterium', 'kryteria', 'kryteriów']);
-  return `Liczymy tylko to, w\u00a0czym każdy szlak ma ocenę: ${criteria} z\u00a0${of}.`;
+  return `Liczymy tylko to, w\u00a0czym każda ścieżka ma ocenę: ${criteria} z\u00a0${of}.`;
 }
 
 export function turnSentence(turn: Turn, names: readonly string[]): string {
   const { criterion, from, to } = turn;
   return turn.kind === 'weight'
     ? `Gdyby kryterium „${criterion}” miało wagę ${to} zamiast ${from}.`
-    : `Gdyby szlak ${named(names, turn.place)} dostał w\u00a0kryterium „${criterion}” ${to} zamiast ${from}.`;
+    : `Gdyby ścieżka ${named(names, turn.place)} dostała w\u00a0kryterium „${criterion}” ${to} zamiast ${from}.`;
 }
 
 export function turnsTitle({ paths }: Weighed, names: readonly string[]): string {
-  return `Co musiałoby być inne, żeby wygrał szlak ${named(names, paths[1]?.place ?? -1)}`;
+  return `Co musiałoby być inne, żeby wygrała ścieżka ${named(names, paths[1]?.place ?? -1)}`;
 }
 
 export const NO_TURN = 'Żadna pojedyncza waga ani ocena tego nie zmieni. Musiałoby się zmienić kilka naraz.';

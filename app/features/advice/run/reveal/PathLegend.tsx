@@ -25,7 +25,7 @@ export function PathLegend({ paths, isDone }: { paths: readonly NamedPath[]; isD
           return (
             <li key={colour} className={row} aria-hidden="true">
               <span className={blank} />
-              <span className={waiting}>{`Szlak ${index + 1}`}</span>
+              <span className={waiting}>{`Ścieżka ${index + 1}`}</span>
             </li>
           );
         }
@@ -33,7 +33,7 @@ export function PathLegend({ paths, isDone }: { paths: readonly NamedPath[]; isD
           <li key={colour} className={row}>
             <Blaze colour={colour} />
             <a className={link} href={`#${pathAnchor(index)}`}>
-              <VisuallyHidden>{`Szlak ${word}: `}</VisuallyHidden>
+              <VisuallyHidden>{`Ścieżka ${index + 1}, znak ${word}: `}</VisuallyHidden>
               <span className={rowName}>{withNonBreakingSpaces(path.name)}</span>
             </a>
           </li>

@@ -49,10 +49,12 @@ export function Revealed({ analysis, analysisId, chosen, level, titleId, childre
       <Stack gap={2}>
         <p className={kicker}>
           <Blaze colour={trail.colour} size="large" />
-          {`Szlak ${trail.word}`}
+          {`Ścieżka ${place + 1} · znak ${trail.word}`}
         </p>
         <Heading level={level} size={2} id={titleId} tabIndex={-1}>
-          {withNonBreakingSpaces(`Twój szlak: ${path.nazwa}`).replaceAll(' /', '\u00a0/')}
+          {withNonBreakingSpaces(
+            `${chosen === null ? 'Twoja ścieżka' : 'Twój szlak'}: ${path.nazwa}`,
+          ).replaceAll(' /', '\u00a0/')}
         </Heading>
       </Stack>
       {reason === undefined ? null : (

@@ -45,7 +45,9 @@ export function TrailEnd({ analysis, analysisId, map, onLeave }: TrailEndProps) 
           </ButtonLink>
         </Revealed>
         <Text size="small" tone="soft">
-          {withNonBreakingSpaces('Szlak zmienisz w każdej chwili. Pozostałe czekają w Twojej analizie.')}
+          {withNonBreakingSpaces(
+            'Szlak zmienisz w każdej chwili. Pozostałe ścieżki czekają w Twojej analizie.',
+          )}
         </Text>
       </Stack>
     </Card>

@@ -39,7 +39,7 @@ test('without figures nothing is said of them, and a closed path says what stays
   );
   expect(notes).toEqual([
     'Te słowa o Tobie otworzy plan Premium. Płaca i wejście są dla wszystkich.',
-    'Po szlakach: umiejętności, od których warto zacząć.',
+    'Po ścieżkach: umiejętności, od których warto zacząć.',
   ]);
 });
 

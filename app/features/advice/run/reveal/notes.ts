@@ -26,8 +26,8 @@ const FIRST = 'Najpierw: cechy, które widać w Twoich odpowiedziach.';
 const NEXT: Partial<Record<Stage, string>> = {
   start: FIRST,
   mysli: FIRST,
-  predyspozycje: 'Zaraz potem: szlaki, każdy z płacą i z tym, co przemawia przeciw.',
-  sciezkiKariery: 'Po szlakach: umiejętności, od których warto zacząć.',
+  predyspozycje: 'Zaraz potem: ścieżki, każda z płacą i z tym, co przemawia przeciw.',
+  sciezkiKariery: 'Po ścieżkach: umiejętności, od których warto zacząć.',
   umiejetnosci: 'Zaraz potem: plan na najbliższe tygodnie.',
   planRozwoju: 'Na koniec: kilka słów na drogę.',
   podsumowanieInspirujace: 'Potem sprawdzimy całość i ją zapiszemy.',
