@@ -40,6 +40,13 @@ test('two are compared at once: places, pay, why, what the ledgers hold now, and
   expect(await cell(first).first().innerText()).toContain(`1. ${first}`);
   expect(await cell('na').last().innerText()).toMatch(/na \d\. miejsce|nowe/);
   expect(await page.getByText('Treść przygotowana przez AI').count()).toBe(1);
+  // How the points moved is a press away, and which skills are the same is one sentence.
+  const moved = page.locator('summary').filter({ hasText: 'co zmieniło się w\u00a0bilansie' }).first();
+  const points = page.locator('details').filter({ has: moved }).getByRole('listitem').first();
+  expect(await points.isVisible()).toBe(false);
+  await tap(moved);
+  await points.waitFor();
+  await page.getByText(/^Bez zmian: /).waitFor();
   await page
     .getByText(/3\s+października\s+2026,\s+7:10/)
     .first()

@@ -1,6 +1,7 @@
 // The paths of two analyses side by side, each in its place: pay, and why; and of those that both ledgers hold, what weighs otherwise now.
 import type { ComparedPath, PathThen } from '#domain/advice/analysis/comparison/compare.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { Disclosure } from '../../../ui/layout/Disclosure.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Blaze } from '../../../ui/text/Blaze.tsx';
@@ -107,8 +108,7 @@ function LedgerChanges({ path: { name: of, ledger, names } }: { path: ComparedPa
   if (ledger.length === 0)
     return <Text size="small">{withNonBreakingSpaces(`${of}: bilans się nie zmienił.`)}</Text>;
   return (
-    <Stack gap={1}>
-      <Text weight="strong">{withNonBreakingSpaces(`${of}: co zmieniło się w bilansie`)}</Text>
+    <Disclosure summary={withNonBreakingSpaces(`${of}: co zmieniło się w bilansie (${ledger.length})`)}>
       <ul className={changes}>
         {ledger.map((change) => (
           <li key={`${change.factor} ${change.evidence}`}>
@@ -116,6 +116,6 @@ function LedgerChanges({ path: { name: of, ledger, names } }: { path: ComparedPa
           </li>
         ))}
       </ul>
-    </Stack>
+    </Disclosure>
   );
 }

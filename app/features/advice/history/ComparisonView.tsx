@@ -89,6 +89,13 @@ function skillLines({ came, went, stayed }: Comparison['skills']): Line[] {
 }
 
 function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
+  if (lines.length > 0 && lines.every(({ kind }) => kind === 'stayed'))
+    return (
+      <Stack gap={3}>
+        <Heading level={3}>{title}</Heading>
+        <Text>{withNonBreakingSpaces(`Bez zmian: ${lines.map(({ name }) => name).join(', ')}.`)}</Text>
+      </Stack>
+    );
   return (
     <Stack gap={3}>
       <Heading level={3}>{title}</Heading>
