@@ -30,6 +30,10 @@ globalStyle(`${cells} :is(th, td)`, {
 
 globalStyle(`${cells} tbody th`, { fontWeight: 400, color: vars.color.inkSoft });
 
+export const group = style({
+  selectors: { '&&': { paddingBlockStart: vars.space[6], fontWeight: 700, color: vars.color.ink } },
+});
+
 globalStyle(`${cells} :is(tbody th, thead th:first-child)`, {
   '@media': {
     [`(max-width: 47.99rem)`]: { display: 'block', border: 0, paddingBlockEnd: 0, paddingInline: 0 },

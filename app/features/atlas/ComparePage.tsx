@@ -19,7 +19,7 @@ import {
 } from '../advice/analysis/facts/fact-words.ts';
 import { zloty } from '../advice/analysis/money.ts';
 import { scaleEnd } from '../advice/analysis/path/salary-scale.ts';
-import { cells, chooser, frame } from './ComparePage.css.ts';
+import { cells, chooser, frame, group } from './ComparePage.css.ts';
 import { PayStrip } from './PayStrip.tsx';
 import type { OccupationView } from './occupation-view.server.ts';
 import { Sources } from './Sources.tsx';
@@ -125,6 +125,11 @@ function Comparison({
     },
     { name: 'Co bywa trudne', values: ({ portrait }) => portrait.hard },
   ];
+  // What differs is what one came for; what is the same is said once, below.
+  const said = rows.map(({ name, values }) => ({ name, values: compared.map(values) }));
+  const isSame = ({ values: [first, ...others] }: (typeof said)[number]) =>
+    others.every((one) => one === first);
+  const same = said.filter(isSame);
   return (
     <div className={frame}>
       <table className={cells}>
@@ -154,15 +159,32 @@ function Comparison({
               </td>
             ))}
           </tr>
-          {rows.map(({ name, values }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {compared.map((one, index) => (
-                <td key={one.occupation.id}>{withNonBreakingSpaces(values(one, index))}</td>
-              ))}
-            </tr>
-          ))}
+          {said
+            .filter((row) => !isSame(row))
+            .map(({ name, values }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {compared.map(({ occupation }, index) => (
+                  <td key={occupation.id}>{withNonBreakingSpaces(values[index] ?? '')}</td>
+                ))}
+              </tr>
+            ))}
         </tbody>
+        {same.length === 0 ? null : (
+          <tbody>
+            <tr>
+              <th scope="rowgroup" colSpan={compared.length + 1} className={group}>
+                Tak samo
+              </th>
+            </tr>
+            {same.map(({ name, values }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td colSpan={compared.length}>{withNonBreakingSpaces(values[0] ?? '')}</td>
+              </tr>
+            ))}
+          </tbody>
+        )}
       </table>
       <Inline gap={2}>
         <Text size="small" tone="soft">
