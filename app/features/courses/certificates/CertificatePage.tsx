@@ -43,7 +43,6 @@ export function CertificatePage(sheet: ComponentProps<typeof CertificateSheet>) 
           {withNonBreakingSpaces(certificate.courseTitle)}
         </Link>
         <DemoNotice />
-        <PublicCheck number={certificate.number} address={address} />
         <div className={scriptOnly}>
           <Button data-print>
             <Icon name="print" />
@@ -55,6 +54,7 @@ export function CertificatePage(sheet: ComponentProps<typeof CertificateSheet>) 
             Dodaj do LinkedIn
           </Link>
         )}
+        <PublicCheck number={certificate.number} address={address} />
         <div className={noScriptOnly.block}>
           <Text>
             {withNonBreakingSpaces(
