@@ -200,7 +200,7 @@ test('who follows sees the newest, who scrolls up reads on in peace, and the swi
   app.gemini.setPace(1_000);
   // What is read stays; that there is an end is said where the switch was.
   const still = await atRest();
-  const onward = page.getByRole('link', { name: 'Twoja analiza jest gotowa' });
+  const onward = page.getByRole('link', { name: 'Twoje ścieżki są gotowe' });
   await onward.waitFor();
   await page.waitForTimeout(1_500);
   expect(await scrolled()).toBe(still);

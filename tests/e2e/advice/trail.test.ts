@@ -103,9 +103,11 @@ test('whoever chooses the trail by keyboard goes on from the trail, and so does 
   await expect.poll(focused).toBe(NAME);
   await page.keyboard.press('Tab');
   await page.locator('summary:focus, a:focus').waitFor();
-  const others = page.locator('#inne-szlaki');
-  await others.locator('summary').press('Enter');
-  const other = others.getByRole('button', { name: /^Idę tym szlakiem/ }).first();
+  await page.locator('summary').filter({ hasText: 'Inne ścieżki' }).press('Enter');
+  const other = page
+    .locator('#inne-szlaki')
+    .getByRole('button', { name: /^Idę tym szlakiem/ })
+    .first();
   const name = (await other.innerText()).replace(/^[^:]*:\s*/, '');
   await other.press('Enter');
   await expect.poll(focused).toBe(name);

@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Columns } from '../../../ui/layout/Columns.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
@@ -10,19 +10,17 @@ type ProfileSectionProps = {
   /** Where a link of another page leads. */
   id?: string;
   intro?: ReactNode;
-  /** So that it can take the focus. */
-  headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 };
 
 /** One block of the profile: what it is about on the left, what can be done on the right. */
-export function ProfileSection({ title, id, intro, headingRef, children }: ProfileSectionProps) {
+export function ProfileSection({ title, id, intro, children }: ProfileSectionProps) {
   const titleId = useId();
   return (
     <Card as="section" aria-labelledby={titleId} id={id}>
       <Columns layout="name" gap={5} columnGap={12}>
         <Stack gap={2}>
-          <Heading level={2} size={3} id={titleId} ref={headingRef} tabIndex={-1}>
+          <Heading level={2} size={3} id={titleId} tabIndex={-1}>
             {title}
           </Heading>
           {intro === undefined ? null : (

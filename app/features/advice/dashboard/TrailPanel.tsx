@@ -1,9 +1,9 @@
 // The main column with an analysis: what was revealed until a trail is chosen, then today's thing, the trail and its steps; the rest folded
 // away (docs/decisions.md 'Dashboard around the trail').
+import { useEffect, useRef } from 'react';
 import { canChoose } from '#domain/advice/progress/trail.ts';
 import { todayThings } from '#domain/advice/progress/today.ts';
 import type { Dashboard, OpenedAnalysis } from '#worker/services/advice/dashboard.ts';
-import { useFocusAfter } from '../../../lib/use-focus-after.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { DataArea } from '../../platform/shell/DataArea.tsx';
 import { OwnPlan } from '../trail/OwnPlan.tsx';
@@ -20,7 +20,7 @@ export function TrailPanel({ dashboard, opened, isReadOnly }: TrailPanelProps) {
   const { today, now, cards, begunLesson: lesson, openCourse: course } = dashboard;
   const { steps, walked } = useSteps(opened, today);
   const { trail, trials, plan, analysis } = opened;
-  const heading = useFocusAfter<HTMLHeadingElement>(trail?.zawodId ?? null);
+  const heading = useTrailFocus(trail?.zawodId ?? null);
   const ownPlan = <OwnPlan opened={opened} today={today} isReadOnly={isReadOnly} />;
   if (trail === null && canChoose(analysis))
     return (
@@ -57,4 +57,16 @@ export function TrailPanel({ dashboard, opened, isReadOnly }: TrailPanelProps) {
       )}
     </Stack>
   );
+}
+
+/** What was pressed to choose goes once the choice is read anew: the focus goes to the trail that has come, in sight. */
+function useTrailFocus(zawodId: string | null) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(zawodId);
+  useEffect(() => {
+    if (shown.current === zawodId) return;
+    shown.current = zawodId;
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [zawodId]);
+  return heading;
 }

@@ -43,3 +43,6 @@ export const quotes = style({
 });
 
 export const changes = style({ display: 'grid', gap: vars.space[1], paddingInlineStart: vars.space[5] });
+
+/** The browser's own sign of what opens, pressed by a finger. */
+export const moved = style({ paddingBlock: vars.space[3], fontWeight: 600, cursor: 'pointer' });

@@ -1,7 +1,6 @@
 // The paths of two analyses side by side, each in its place: pay, and why; and of those that both ledgers hold, what weighs otherwise now.
 import type { ComparedPath, PathThen } from '#domain/advice/analysis/comparison/compare.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
-import { Disclosure } from '../../../ui/layout/Disclosure.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Blaze } from '../../../ui/text/Blaze.tsx';
@@ -11,7 +10,7 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { zloty, zlotyRange } from '../analysis/money.ts';
 import { trailOf } from '../analysis/parts/trails.ts';
 import { changeBefore, changeNow, ledgerChangeWords, type PathChange } from './change-words.ts';
-import { cell, changes, name, pay, quotes, table } from './ComparedPaths.css.ts';
+import { cell, changes, moved, name, pay, quotes, table } from './ComparedPaths.css.ts';
 
 export function ComparedPaths({ paths }: { paths: readonly ComparedPath[] }) {
   const places = Math.max(
@@ -108,7 +107,10 @@ function LedgerChanges({ path: { name: of, ledger, names } }: { path: ComparedPa
   if (ledger.length === 0)
     return <Text size="small">{withNonBreakingSpaces(`${of}: bilans się nie zmienił.`)}</Text>;
   return (
-    <Disclosure summary={withNonBreakingSpaces(`${of}: co zmieniło się w bilansie (${ledger.length})`)}>
+    <details>
+      <summary className={moved}>
+        {withNonBreakingSpaces(`${of}: co zmieniło się w bilansie (${ledger.length})`)}
+      </summary>
       <ul className={changes}>
         {ledger.map((change) => (
           <li key={`${change.factor} ${change.evidence}`}>
@@ -116,6 +118,6 @@ function LedgerChanges({ path: { name: of, ledger, names } }: { path: ComparedPa
           </li>
         ))}
       </ul>
-    </Disclosure>
+    </details>
   );
 }

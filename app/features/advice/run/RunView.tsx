@@ -121,7 +121,7 @@ export function RunView({ order, onRetry, onBack, ...endings }: RunViewProps) {
           <div className={main}>
             {isOn ? <FollowSwitch isFollowing={isFollowing} setFollowing={setFollowing} /> : null}
             {isOn || isFollowing ? null : (
-              <EndPill>{isDone ? 'Twoja analiza jest gotowa' : 'Zobacz, co się stało'}</EndPill>
+              <EndPill>{isDone ? 'Twoje ścieżki są gotowe' : 'Zobacz, co się stało'}</EndPill>
             )}
             <div className={log} ref={place}>
               {isEmpty ? null : (

@@ -3,7 +3,6 @@ import { sumText } from '#domain/payments/plan/price.ts';
 import { polishDateOrNull, polishDay } from '#domain/platform/polish-date.ts';
 import type { OwnPurchase } from '#worker/services/payments/courses/profile.ts';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
-import { useFocusAfter } from '../../../../lib/use-focus-after.ts';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { Badge } from '../../../../ui/text/Badge.tsx';
 import { Link } from '../../../../ui/text/Link.tsx';
@@ -16,12 +15,10 @@ import { ActionForm } from './ActionForm.tsx';
 import { ProfileSection } from '../ProfileSection.tsx';
 
 export function OwnPurchases({ purchases }: { purchases: readonly OwnPurchase[] }) {
-  const heading = useFocusAfter<HTMLHeadingElement>(purchases.map((one) => one.withdrawal).join(' '));
   if (purchases.length === 0) return null;
   return (
     <ProfileSection
       title="Kupione kursy"
-      headingRef={heading}
       intro={withNonBreakingSpaces(
         'Kurs możesz zwrócić w ciągu 14 dni, dopóki nie otworzysz pierwszej lekcji.',
       )}

@@ -8,7 +8,6 @@ import { polishDateOrNull, polishDay } from '#domain/platform/polish-date.ts';
 import type { Profile } from '#worker/services/account/profile.ts';
 import type { SubscriptionDetails } from '#worker/services/payments/premium/details.ts';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
-import { useFocusAfter } from '../../../../lib/use-focus-after.ts';
 import { PressDialog } from '../../../../ui/feedback/PressDialog.tsx';
 import { ButtonLink } from '../../../../ui/form/ButtonLink.tsx';
 import { Card } from '../../../../ui/layout/Card.tsx';
@@ -28,9 +27,6 @@ type SubscriptionStatusProps = { profile: Profile; invoices: Invoices | null };
 export function SubscriptionStatus({ profile, invoices }: SubscriptionStatusProps) {
   const titleId = useId();
   const { own, subscription } = profile;
-  const heading = useFocusAfter<HTMLHeadingElement>(
-    `${subscription.plan} ${own.subscription?.endsAtPeriodEnd ?? ''}`,
-  );
   const isPaid = subscription.plan !== 'free';
   const withdrawal = own.subscription?.withdrawal ?? null;
   // A second subscription mends nothing.
@@ -39,7 +35,7 @@ export function SubscriptionStatus({ profile, invoices }: SubscriptionStatusProp
     <Card as="section" aria-labelledby={titleId} id="subskrypcja">
       <Stack gap={5}>
         <Inline>
-          <Heading level={2} size={3} id={titleId} ref={heading} tabIndex={-1}>
+          <Heading level={2} size={3} id={titleId} tabIndex={-1}>
             Status subskrypcji
           </Heading>
           <StatusBadge profile={profile} />

@@ -18,7 +18,6 @@ import { Badge } from '../../../../ui/text/Badge.tsx';
 import { Blaze } from '../../../../ui/text/Blaze.tsx';
 import { Heading } from '../../../../ui/text/Heading.tsx';
 import { Link } from '../../../../ui/text/Link.tsx';
-import { Text } from '../../../../ui/text/Text.tsx';
 import { STATE_WORDS } from '../../trail/state-words.ts';
 import { FactNotes } from '../facts/FactNotes.tsx';
 import { PathsOnAxis } from '../overview/PathsOnAxis.tsx';
@@ -62,17 +61,16 @@ export function WholeAnalysis({ opened, isReadOnly }: WholeAnalysisProps) {
   const panels = (
     <Stack key="panels" gap={4} align="stretch">
       <PathPanels opened={opened} isReadOnly={isReadOnly} />
-      <Columns as="ul" layout="medium" gap={2} columnGap={8} className={screenOnly}>
-        {WAYS_ON.map(({ to, label, about }) => (
-          <li key={to}>
-            <Link to={to} tone="forward">
-              {label}
-            </Link>
-            <Text size="small" tone="soft">
-              {about}
-            </Text>
-          </li>
-        ))}
+      <Columns layout="medium" gap={2} columnGap={8} className={screenOnly}>
+        <Link to="/dashboard/lista" tone="forward">
+          Cała lista zawodów
+        </Link>
+        <Link to="/dashboard/decyzja" tone="forward">
+          Zważ ścieżki po swojemu
+        </Link>
+        <Link to="/dashboard/pytanie" tone="forward">
+          Zapytaj o swoją analizę
+        </Link>
       </Columns>
     </Stack>
   );
@@ -125,21 +123,6 @@ export function WholeAnalysis({ opened, isReadOnly }: WholeAnalysisProps) {
     </AiContent>
   );
 }
-
-/** What can be done with the paths, each with what it gives. */
-const WAYS_ON = [
-  { to: '/dashboard/lista', label: 'Cała lista zawodów', about: 'Zobacz, co jeszcze do Ciebie pasuje.' },
-  {
-    to: '/dashboard/decyzja',
-    label: 'Zważ ścieżki po swojemu',
-    about: 'Oceń je według tego, co się dla Ciebie liczy.',
-  },
-  {
-    to: '/dashboard/pytanie',
-    label: 'Zapytaj o swoją analizę',
-    about: 'AI odpowie na podstawie Twojej analizy.',
-  },
-].map((way) => ({ ...way, about: withNonBreakingSpaces(way.about) }));
 
 function Summary({ children }: { children: string }) {
   return (
