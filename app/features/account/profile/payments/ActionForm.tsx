@@ -29,10 +29,9 @@ export function ActionForm({ intent, courseId, tone = 'secondary', children }: M
     if (result.state === 'go') return window.location.assign(result.url);
     if (result.state === 'done') {
       // What the question was about is done; a toast over a dialog would be out of reach.
-      const { current } = form;
-      current?.closest('dialog')?.close();
+      form.current?.closest('dialog')?.close();
       // The pressed button goes with what it was there for.
-      current?.closest('section')?.querySelector('h2')?.focus();
+      form.current?.closest('section')?.querySelector('h2')?.focus();
       toast({ tone: 'success', text: result.sentence });
     }
   }, [result, toast]);
