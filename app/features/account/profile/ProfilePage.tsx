@@ -136,7 +136,7 @@ const PLACES = [
   },
   { to: '/dashboard/historia', label: 'Historia analiz', text: 'Wcześniejsze wyniki i co się zmieniło.' },
   { to: '/moje-kursy', label: 'Kursy i certyfikaty', text: 'To, co masz, i jak daleko jesteś.' },
-  { to: REVIEW_ADDRESS, label: 'Powtórka', text: 'Karty z lekcji, które masz za sobą.' },
+  { to: REVIEW_ADDRESS, label: 'Powtórka', text: 'Karty z ukończonych lekcji.' },
   { to: '/ksiazeczka', label: 'Książeczka pieczątek', text: 'Zrobione kroki, próby i lekcje.' },
   { to: '/przypomnienia', label: 'Przypomnienia', text: 'Kiedy i o czym mamy pisać.' },
   { to: '/dashboard/dokument', label: 'Dokument', text: 'Cała analiza do druku albo w PDF.' },
