@@ -120,14 +120,15 @@ async function noteSent(): Promise<void> {
 
 const ageIn = (copy: Response | undefined) => Number(copy?.headers.get(AGE_HEADER) ?? 0);
 
-async function keep({ path, mark }: Keep): Promise<void> {
+async function keep({ path, mark, isChanged = false }: Keep): Promise<void> {
   // Before it is fetched: what is sent meanwhile isn't in it.
   const asked = Date.now();
   await forgetKeptPages(mark);
   // Opened first: what is put into a cache that was deleted meanwhile is found by nobody.
   const cache = await caches.open(`${KEPT_CACHE}${mark}`);
   const keptAt = ageIn(await cache.match(path));
-  if (keptAt > ageIn(await cache.match(SENT)) && asked - keptAt < FRESH_MS) return;
+  const isFresh = keptAt > ageIn(await cache.match(SENT)) && asked - keptAt < FRESH_MS;
+  if (isFresh && !isChanged) return;
   const response = await fetch(path, { redirect: 'manual', headers: { Accept: 'text/html' } });
   // Led elsewhere, or a page of another session: whoever is here, it isn't who asked.
   const isOthers = response.ok && response.headers.get(KEPT_HEADER) !== mark;

@@ -6,7 +6,8 @@ export const OFFLINE_SCRIPT = '/sw.js';
 /** Caches of ours: one a session, and at most one at a time. */
 export const KEPT_CACHE = 'kept-';
 
-export type Keep = { path: string; mark: string };
+/** `isChanged`: the page has more by now than when it was opened. */
+export type Keep = { path: string; mark: string; isChanged?: boolean };
 
 /** `mark`: of the session; a copy of any other is forgotten. Without a service worker nothing happens. */
 export async function keepPage(keep: Keep): Promise<void> {

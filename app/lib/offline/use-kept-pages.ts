@@ -20,3 +20,13 @@ export function useKeptPages(): void {
     return whenIdle(() => void keepPage({ path: pathname, mark }));
   }, [pathname, mark, isSaving]);
 }
+
+/** For a page that grew while it was open: without this its copy would be of how it began, without what was read on it. */
+export function useKeptAnew(isChanged: boolean): void {
+  const { pathname } = useLocation();
+  const mark = useRootData()?.kept ?? null;
+  useEffect(() => {
+    if (!isChanged || mark === null || import.meta.env.DEV) return;
+    return whenIdle(() => void keepPage({ path: pathname, mark, isChanged }));
+  }, [isChanged, pathname, mark]);
+}

@@ -11,11 +11,12 @@ import { accessibilityFaults } from '#tests/support/browser/axe.ts';
 import { sidewaysScroll, type TestBrowser } from '#tests/support/browser/chromium.ts';
 import { press, tap } from '#tests/support/browser/hand.ts';
 import { contextOf, takeCookie } from '#tests/support/browser/person.ts';
-import { storeLessonOf } from '#tests/support/courses/written.ts';
+import { storeLessonOf, storeStructureOf } from '#tests/support/courses/written.ts';
 import { buyCourse } from '#tests/support/payments/purchases.ts';
 import type { Application } from '#tests/support/worker/application.ts';
 
 const COURSE = 'wordpress-dla-poczatkujacych';
+const WRITTEN_COURSE = 'podstawy-ux';
 /** As the page writes it, with a space that does not break. */
 const AWAY = 'Brak połączenia z\u00a0siecią';
 const LESSON = `/moje-kursy/${COURSE}/1-1-lekcja-1`;
@@ -52,6 +53,8 @@ const kept = () =>
     const paths = requests.flat().map(({ url }) => new URL(url).pathname);
     return { caches: names.length, paths: paths.filter((path) => !path.startsWith('/assets/')).toSorted() };
   });
+
+const keptText = (path: string) => page.evaluate(async (at) => (await caches.match(at))?.text(), path);
 
 async function read(path: string) {
   await page.goto(path, { waitUntil: 'networkidle' });
@@ -110,6 +113,25 @@ test.each([
     expect(await kept()).toEqual({ caches: 1, paths: ['/dashboard', LESSON] });
   },
 );
+
+test('a lesson that was written before one’s eyes is there without a network, text and all', async () => {
+  const person = await reader({ width: 360, hasTouch: true });
+  await buyCourse(app.database, person.id, WRITTEN_COURSE);
+  const [first = ''] = await storeStructureOf(app.database, WRITTEN_COURSE, 3);
+  const path = `/moje-kursy/${WRITTEN_COURSE}/${first}`;
+  app.gemini.setPace(600);
+  await page.goto(path);
+  // Kept while there is nothing in it yet.
+  await expect.poll(async () => (await kept()).paths, { timeout: 20_000 }).toContain(path);
+  app.gemini.setPace(20_000);
+  await page.getByRole('button', { name: 'Oznacz jako ukończone' }).waitFor();
+  await expect.poll(() => keptText(path), { timeout: 20_000 }).toContain('Podsumowanie');
+  await context.setOffline(true);
+  await page.goto(path);
+  await page.getByText(/^Bez sieci\./).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'Podsumowanie' }).waitFor();
+  expect(await sidewaysScroll(page)).toBe(0);
+});
 
 test('a link that is pressed without a network opens the copy of where it leads', async () => {
   await reader({ width: 360, hasTouch: true });
