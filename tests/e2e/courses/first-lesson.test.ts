@@ -116,6 +116,17 @@ test('code is copied by its button', async () => {
   await context.close();
 });
 
+test('letters are read on a telephone without moving them sideways', async () => {
+  const context = await browser.visitor({ width: 360, hasTouch: true });
+  const page = await context.newPage();
+  await page.goto('/kursy/angielski-biznesowy/pierwsza-lekcja', { waitUntil: 'networkidle' });
+  const letter = page.getByRole('region', { name: /^Kod \d$/ }).first();
+  expect(await letter.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+  await page.getByRole('button', { name: 'Kopiuj tekst' }).first().waitFor();
+  expect(await page.getByRole('button', { name: 'Kopiuj kod' }).count()).toBe(0);
+  await context.close();
+});
+
 test('answered and not, it is fit for everybody in both sizes and themes; on paper its answers stand open', async () => {
   for (const [width, colorScheme] of [
     [360, 'dark'],

@@ -68,6 +68,8 @@ inside('pre', {
   // Nobody scrolls paper.
   '@media': { [media.print]: { width: 'auto', whiteSpace: 'pre-wrap' } },
 });
+// Letters, sums and forms are read, not copied line by line: a telephone would show half of each.
+inside('pre:has(> .language-text)', { width: 'auto', whiteSpace: 'pre-wrap' });
 inside('pre code', { padding: 0, background: 'none', fontSize: 'inherit', overflowWrap: 'normal' });
 inside(':is(th, td)', { minWidth: '7rem' });
 inside(':is(th, td).right', { textAlign: 'end' });
