@@ -1,6 +1,7 @@
 // A lesson's practised talk: heard sentence by sentence by mouse, touch and keys, waited for without JavaScript.
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { MAX_TURNS } from '#domain/courses/talk/talk.ts';
 import type { SignedIn } from '#tests/support/account/visitor.ts';
 import { startInBrowser } from '#tests/support/browser/application.ts';
 import { accessibilityFaults } from '#tests/support/browser/axe.ts';
@@ -79,6 +80,27 @@ test.each([
   expect(await talk(page).getByText('Trzy zdania o\u00a0Twojej rozmowie').count()).toBe(0);
   await page.reload();
   await heard(page).waitFor();
+  await context.close();
+});
+
+test('by keys alone: Enter says it, the field stays, and the last turn leads to the button that ends it', async () => {
+  const { context, page } = await opened(await course.buyer(), { width: 1280 });
+  await field(page).focus();
+  for (let turn = 1; turn <= MAX_TURNS; turn += 1) {
+    await page.keyboard.type(SAID);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.getByRole('log').getByText('Ty: ').count()).toBe(turn);
+    await (
+      turn < MAX_TURNS
+        ? talk(page).getByText(`Wypowiedź ${turn + 1} z\u00a012`)
+        : talk(page).getByText('To było już 12 wypowiedzi.')
+    ).waitFor();
+    if (turn < MAX_TURNS)
+      expect(await field(page).evaluate((it) => it === document.activeElement)).toBe(true);
+  }
+  await expect.poll(() => end(page).evaluate((it) => it === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await talk(page).getByText('Jedna rzecz na następny raz').waitFor();
   await context.close();
 });
 

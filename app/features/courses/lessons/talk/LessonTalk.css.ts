@@ -13,3 +13,8 @@ export const own = style({
   paddingInlineStart: vars.space[4],
   borderInlineStart: `${vars.stroke.bold} solid ${vars.color.line}`,
 });
+
+/** One from the next, where they take two lines each. */
+export const points = style({
+  selectors: { '&&': { paddingInlineStart: vars.space[5], listStyle: 'disc' } },
+});

@@ -1,6 +1,6 @@
 // A talk to practise what the lesson taught (docs/decisions.md 'A practised talk'): the model plays the partner, sentence by sentence as they come;
 // without JavaScript a plain form.
-import { useEffect, useId, useRef, type RefObject } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useActionData } from 'react-router';
 import { partsOf, type FeedbackPart } from '#domain/courses/practice/feedback.ts';
 import {
@@ -23,6 +23,7 @@ import { Card } from '../../../../ui/layout/Card.tsx';
 import { Disclosure } from '../../../../ui/layout/Disclosure.tsx';
 import { Inline } from '../../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
+import { scriptOnly } from '../../../../ui/script-only.css.ts';
 import { Heading } from '../../../../ui/text/Heading.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
 import { HelpLine } from '../../../advice/gate/HelpLine.tsx';
@@ -30,7 +31,7 @@ import { lessonAddress } from '../lesson-addresses.ts';
 import { FeedbackParts } from '../practice/FeedbackParts.tsx';
 import { part } from '../practice/LessonPractice.css.ts';
 import type { LessonResult } from '../reader/lesson-forms.ts';
-import { log, own as ownWords } from './LessonTalk.css.ts';
+import { log, own as ownWords, points } from './LessonTalk.css.ts';
 import { END_BUTTON, TALK_INTENT, TALK_PLACE, talkCall } from './talk-forms.ts';
 import { type Doing, useTalk } from './use-talk.ts';
 
@@ -68,7 +69,7 @@ export function LessonTalk({ courseId, lessonId, talk, own: came }: LessonTalkPr
           <Text>{withNonBreakingSpaces(talk.scene)}</Text>
           <Stack gap={2}>
             <Text weight="strong">Co ćwiczysz</Text>
-            <Stack as="ul" gap={1}>
+            <Stack as="ul" gap={1} className={points}>
               {talk.points.map((point) => (
                 <li key={point}>{withNonBreakingSpaces(point)}</li>
               ))}
@@ -113,6 +114,12 @@ type TalkFormProps = {
 function TalkForm({ address, talk, field, state }: TalkFormProps) {
   const { open, text, setText, doing, say, end } = state;
   const turn = open?.turn ?? 0;
+  const isOver = turn >= MAX_TURNS;
+  const ending = useRef<HTMLButtonElement>(null);
+  // The field and its button are gone with the last turn.
+  useEffect(() => {
+    if (isOver && document.activeElement === document.body) ending.current?.focus({ preventScroll: true });
+  }, [isOver]);
   const turns = open?.turns ?? [{ who: 'partner', text: talk.opening }];
   return (
     <Stack gap={5}>
@@ -132,10 +139,15 @@ function TalkForm({ address, talk, field, state }: TalkFormProps) {
         <input type="hidden" name="numer" value={open?.id ?? ''} />
         <input type="hidden" name="tura" value={turn} />
         <Stack gap={3}>
-          {turn < MAX_TURNS ? (
+          {!isOver ? (
             <Field
               label="Co mówisz"
-              hint={`Wypowiedź ${turn + 1} z\u00a0${MAX_TURNS}`}
+              hint={
+                <>
+                  {`Wypowiedź ${turn + 1} z\u00a0${MAX_TURNS}`}
+                  <span className={scriptOnly}>, Enter ją wysyła</span>
+                </>
+              }
               error={doing.kind === 'refused' ? doing.sentence : null}
             >
               {(control) => (
@@ -146,7 +158,9 @@ function TalkForm({ address, talk, field, state }: TalkFormProps) {
                   rows={3}
                   value={text}
                   countTo={MAX_MESSAGE_LENGTH}
+                  enterKeyHint="send"
                   onChange={(event) => setText(event.target.value)}
+                  onKeyDown={sendByEnter}
                 />
               )}
             </Field>
@@ -161,7 +175,7 @@ function TalkForm({ address, talk, field, state }: TalkFormProps) {
           )}
           <div className={screenOnly}>
             <Inline gap={4}>
-              {turn < MAX_TURNS ? (
+              {!isOver ? (
                 <Button type="submit" busy={doing.kind === 'saying'}>
                   Powiedz
                 </Button>
@@ -169,7 +183,8 @@ function TalkForm({ address, talk, field, state }: TalkFormProps) {
               {turn > 0 ? (
                 <Button
                   type="submit"
-                  tone="secondary"
+                  tone={isOver ? 'primary' : 'secondary'}
+                  ref={ending}
                   name={END_BUTTON}
                   value="tak"
                   busy={doing.kind === 'ending'}
@@ -183,6 +198,13 @@ function TalkForm({ address, talk, field, state }: TalkFormProps) {
       </form>
     </Stack>
   );
+}
+
+// What is said is one line (`spoken`), so Enter has nothing else to do in its field, and whoever talks stays in it.
+function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
 }
 
 type TalkLogProps = {
