@@ -37,6 +37,14 @@ export function parseFormula(text: string): Node | null {
   return parse(plain, POLISH) ?? parse(plain, ENGLISH);
 }
 
+/** With the brackets at its end that somebody left out, as Excel adds them by itself; `text` as in `parseFormula`. */
+export function closedFormula(text: string): string {
+  if (parseFormula(text) !== null) return text;
+  const left = text.split('(').length - text.split(')').length;
+  const closed = text + ')'.repeat(Math.max(0, left));
+  return parseFormula(closed) === null ? text : closed;
+}
+
 function parse(text: string, dialect: Dialect): Node | null {
   const tokens = tokensOf(text, dialect);
   if (tokens === null) return null;

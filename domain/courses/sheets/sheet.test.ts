@@ -94,6 +94,10 @@ test.each([
   ['5%', { input: '48,50', pattern: '0,00 zł' }, { input: '5%', pattern: '' }],
   ['2026-05-04', { input: '3,4', pattern: '0' }, { input: '2026-05-04', pattern: '' }],
   [' =a1*2 ', { input: '1', pattern: '0,00' }, { input: '=a1*2', pattern: '0,00' }],
+  ['=SUMA(ZAOKR(A1;0', { input: '1', pattern: '' }, { input: '=SUMA(ZAOKR(A1;0))', pattern: '' }],
+  ['=SUMA(A1;', { input: '1', pattern: '' }, { input: '=SUMA(A1;)', pattern: '' }],
+  ['=A1*(', { input: '1', pattern: '' }, { input: '=A1*(', pattern: '' }],
+  ['=A1)', { input: '1', pattern: '' }, { input: '=A1)', pattern: '' }],
   ['', { input: '1', pattern: '0%' }, { input: '', pattern: '0%' }],
   ['tekst', { input: '1', pattern: '' }, { input: 'tekst', pattern: '' }],
 ])('%j typed into %j', (text, cell, made) => {

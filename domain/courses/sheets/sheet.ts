@@ -1,6 +1,7 @@
 // A sheet in a lesson (docs/decisions.md 'Sheets'): a fenced block `sheet` of rows between bars, the first cell being A1. Lines before the rows say
 // what to try. A cell may end in how it is to look: '3,456 {0}'.
 import { isFormula, MAX_COLUMNS, MAX_INPUT, workedOut, type Cells, type SheetCell } from './compute.ts';
+import { closedFormula } from './formula.ts';
 import { isDate } from './patterns.ts';
 import { readTyped } from './values.ts';
 
@@ -87,7 +88,8 @@ export function widenedCells(cells: Cells, columns: number, rows: number): Sheet
 
 /** After somebody has typed into it: a number takes the look of its cell, what has a look of its own brings it. */
 export function typedInto({ pattern }: SheetCell, text: string, today: number | null): SheetCell {
-  const input = text.trim().slice(0, MAX_INPUT);
+  const typed = text.trim().slice(0, MAX_INPUT);
+  const input = isFormula(typed) ? `=${closedFormula(typed.slice(1))}` : typed;
   const { value, pattern: own } = readTyped(input, today);
   if (isFormula(input) || typeof value !== 'number') return { input, pattern };
   const isPlain = /^(?:# )?0(?:,0+)?$|^$/.test(own);
