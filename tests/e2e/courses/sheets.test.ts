@@ -190,6 +190,34 @@ test('what a cell was taken for is seen, and an error says what it means', async
   await context.close();
 });
 
+test('on a telephone what to try stays readable, and what an error means is seen beside its cell', async () => {
+  const { context, page, sheet } = await opened(EXCEL, { width: 360, hasTouch: true }, 1);
+  await tap(change(sheet));
+  const inWindow = async (words: Locator) => {
+    const { x = -1, width = 0 } = (await words.boundingBox()) ?? {};
+    return x >= 0 && x + width <= 360;
+  };
+  const task = sheet.getByText('W C2 zamień przecinek na kropkę.');
+  expect(await inWindow(task)).toBe(true);
+  // The table is moved sideways by it.
+  await tap(cell(sheet, 'D2'));
+  expect(await inWindow(task)).toBe(true);
+  await page.setViewportSize({ width: 360, height: 420 });
+  await line(sheet).fill('=SUMA(C2:C6');
+  await page.keyboard.press('Enter');
+  expect(await shown(sheet, 'D2')).toBe('602,90');
+  await tap(cell(sheet, 'D2'));
+  await line(sheet).fill('=SUMMA(C2:C6)');
+  await page.keyboard.press('Enter');
+  const meaning = sheet.getByText(/^#NAZWA\? w\sD2: Tutaj nie ma funkcji SUMMA/);
+  await meaning.waitFor();
+  const { y, height } = (await meaning.boundingBox()) ?? expect.fail('not seen');
+  expect(y + height).toBeLessThanOrEqual(420);
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await context.close();
+});
+
 test('a look hides nothing of what is reckoned with', async () => {
   const { context, page, sheet } = await changed(EXCEL);
   expect([await shown(sheet, 'A1'), await shown(sheet, 'A2'), await shown(sheet, 'A3')]).toEqual([

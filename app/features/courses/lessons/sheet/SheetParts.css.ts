@@ -1,9 +1,10 @@
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from '../../../../styles/theme.css.ts';
+import { bottomBar } from '../../../../styles/tokens.ts';
 
 export { buttons, need } from '../run/RunParts.css.ts';
 
-export const room = style({ minWidth: 0, breakInside: 'avoid' });
+export const room = style({ minWidth: 0, containerType: 'inline-size', breakInside: 'avoid' });
 
 export const line = style({
   display: 'flex',
@@ -32,7 +33,14 @@ inside('input', {
   borderRadius: vars.radius.small,
   fontSize: vars.fontSize.small,
 });
-inside('caption', { paddingBlockEnd: vars.space[2], textAlign: 'start' });
+// What to try is read whole, however far a wide table is moved.
+inside('caption', {
+  position: 'sticky',
+  insetInlineStart: 0,
+  maxWidth: '100cqi',
+  paddingBlockEnd: vars.space[2],
+  textAlign: 'start',
+});
 inside('table', { width: 'auto', borderCollapse: 'separate', borderSpacing: 0, borderBlockStart: edge });
 inside(':is(th, td)', { borderInlineEnd: edge, borderBlockEnd: edge });
 inside('td', {
@@ -66,3 +74,10 @@ inside('[data-active]', {
   outlineOffset: `calc(-1 * ${vars.stroke.bold})`,
 });
 inside('td input', { padding: 0, minHeight: 0, border: 0, borderRadius: 0, outline: 0, background: 'none' });
+// What an error means is seen beside the cell, also where the sheet goes on below the window.
+inside('[data-said]:not(:empty)', {
+  position: 'sticky',
+  insetBlockEnd: bottomBar.height,
+  paddingBlock: vars.space[1],
+  background: vars.color.paper,
+});
