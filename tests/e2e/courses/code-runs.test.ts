@@ -32,14 +32,20 @@ const runs = (block: Locator) => block.getByText(/^(?:Uruchom|Pokaż)$/);
 const said = (block: Locator) => block.locator('[data-said]');
 const result = (block: Locator) => block.locator('[data-result]');
 
+/** The one of the page that the tests run and change. */
+const shownOn = (page: Page, path: string) =>
+  blocks(page)
+    .filter(path === JAVASCRIPT ? { hasText: 'Dziś polecamy' } : {})
+    .first();
+
 async function opened(path: string, options: Parameters<TestBrowser['visitor']>[0] = {}) {
   const context = await browser.visitor(options);
   const page = await context.newPage();
   await page.goto(path, { waitUntil: 'networkidle' });
-  return { context, page, block: blocks(page).first() };
+  return { context, page, block: shownOn(page, path) };
 }
 
-/** The first block of JavaScript, run once, so that it can be changed. */
+/** A block of JavaScript, run once, so that it can be changed. */
 async function withField() {
   const opening = await opened(JAVASCRIPT);
   await press(runs(opening.block));
@@ -92,7 +98,7 @@ for (const [hand, options, pressed] of [
 ] as const) {
   test(`${hand} runs JavaScript, changes it, takes it back`, async () => {
     const { context, page, block } = await opened(JAVASCRIPT, options);
-    expect(await blocks(page).count()).toBe(1);
+    expect(await blocks(page).count()).toBe(3);
     await pressed(runs(block));
     await result(block).getByText('Dziś polecamy: malina').waitFor();
     const field = block.getByRole('textbox', { name: 'Kod, który możesz zmieniać' });
@@ -144,6 +150,24 @@ for (const [hand, options, pressed] of [
   });
 }
 
+test('on a telephone, which has no console, the lesson is done with its own buttons', async () => {
+  const { context, page } = await opened(JAVASCRIPT, { width: 360, hasTouch: true });
+  const lines = blocks(page).first();
+  await tap(runs(lines));
+  await result(lines).getByText('→ 21').waitFor();
+  await lines.getByRole('textbox').fill("'3' + 7;");
+  await tap(runs(lines));
+  await result(lines).getByText("→ '37'").waitFor();
+  const file = blocks(page).last();
+  await tap(runs(file));
+  await result(file).getByText('Do zapłaty: 21').waitFor();
+  const field = file.getByRole('textbox');
+  await field.fill((await field.inputValue()).replace('console', 'consle'));
+  await tap(runs(file));
+  await result(file).getByText('ReferenceError: consle is not defined (wiersz 5)').waitFor();
+  await context.close();
+});
+
 test('by keyboard alone: run, change, leave the field, stop an endless loop', async () => {
   const { context, page, block } = await opened(JAVASCRIPT);
   await runs(block).focus();
@@ -169,7 +193,7 @@ test('a bought lesson runs its code, too', async () => {
   const page = await context.newPage();
   await page.goto('/moje-kursy/javascript-dla-poczatkujacych');
   await press(page.getByRole('link', { name: /^Zacznij: / }));
-  const block = blocks(page).first();
+  const block = shownOn(page, JAVASCRIPT);
   await press(runs(block));
   await result(block).getByText('Dziś polecamy: malina').waitFor();
   await block.getByRole('textbox').fill("console.log('zmienione')");

@@ -35,6 +35,7 @@ export const result = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[1],
+  selectors: { '&:not(:empty)': { marginBlockStart: vars.space[2] } },
 });
 
 // What the code printed.
