@@ -191,7 +191,13 @@ function wordsFor(prompt: string) {
     return { uwaga: 'brak', zdania: ['Muszę już kończyć.', 'Wrócimy do tego jutro. Do usłyszenia.'] };
   if (ASKS.test(dataOf<string>(prompt, 'wypowiedz')) && next !== undefined)
     return { uwaga: 'brak', zdania: ['Powiem, jak jest.', next] };
-  return { uwaga: 'brak', zdania: ['Słyszę, ale to mnie jeszcze nie przekonuje.', opening] };
+  // Without the greeting: that was said.
+  const stand =
+    opening
+      .match(/[^.?!]+[.?!]/g)
+      ?.at(-1)
+      ?.trim() ?? opening;
+  return { uwaga: 'brak', zdania: ['Słyszę, ale to mnie jeszcze nie przekonuje.', stand] };
 }
 
 function talkFeedbackFor(prompt: string) {
