@@ -160,6 +160,90 @@ test('by keyboard alone, as in a sheet: type, Tab, Enter, F2, Escape, undo, leap
   await context.close();
 });
 
+test('by keyboard what is selected is summed up, copied here and elsewhere, pasted, filled down and taken back', async () => {
+  const { context, page, sheet } = await changed(EXCEL, {}, 1);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const keys = async (...all: string[]) => {
+    for (const key of all) await page.keyboard.press(key);
+  };
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  // As the lesson asks for it: from the first price to the last.
+  await press(cell(sheet, 'C2'));
+  await keys('Shift+ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowDown');
+  expect(await said(sheet)).toBe('C2:C6, suma 602,9');
+  expect(await sheet.locator('[aria-selected=true]').count()).toBe(5);
+  expect(await isActive(cell(sheet, 'C2'))).toBe(true);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await keys('Control+c');
+  expect((await clipboard()).replaceAll('\r', '')).toBe('48,50\n320\n75,90\n48,50\n110');
+  // A formula goes along, but for what stands behind '$'.
+  await press(cell(sheet, 'D2'));
+  await page.keyboard.type('=C2/$C$7');
+  await keys('Enter', 'ArrowUp', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Control+d');
+  expect(await shown(sheet, 'D2')).toMatch(/^0,08/);
+  await press(cell(sheet, 'D4'));
+  expect(await line(sheet).inputValue()).toBe('=C4/$C$7');
+  await keys('ArrowDown', 'Control+d');
+  expect(await line(sheet).inputValue()).toBe('=C5/$C$7');
+  await keys('Control+c', 'ArrowDown', 'Control+v');
+  expect(await line(sheet).inputValue()).toBe('=C6/$C$7');
+  expect(await said(sheet)).toBe('Wklejono.');
+  await keys('Control+z');
+  expect(await shown(sheet, 'D6')).toBe('');
+  // All that is selected goes at once, and comes back at once.
+  await press(cell(sheet, 'A2'));
+  await keys('Control+Shift+ArrowDown', 'Delete');
+  expect([await shown(sheet, 'A2'), await shown(sheet, 'A6')]).toEqual(['', '']);
+  await keys('Control+z');
+  expect([await shown(sheet, 'A2'), await shown(sheet, 'A6')]).toEqual(['2026-05-04', '2026-05-06']);
+  await context.close();
+});
+
+test('rows of another program are typed into cells, and what finds no room is told of', async () => {
+  const { context, page, sheet } = await changed(EXCEL, {}, 1);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const take = (text: string) => page.evaluate((words) => navigator.clipboard.writeText(words), text);
+  await take('2026-05-07\tróże\t12,5\n2026-05-08\tmaki\t=C8*2\n');
+  await press(cell(sheet, 'A8'));
+  await page.keyboard.press('Control+v');
+  expect([await shown(sheet, 'A8'), await shown(sheet, 'B8'), await shown(sheet, 'C9')]).toEqual([
+    '2026-05-07',
+    'róże',
+    '25',
+  ]);
+  await take('1\t2');
+  await press(cell(sheet, 'D9'));
+  await page.keyboard.press('Control+v');
+  expect(await shown(sheet, 'D9')).toBe('1');
+  expect(await said(sheet)).toBe('Wklejono tyle, ile zmieściło się w arkuszu.');
+  await context.close();
+});
+
+test('a mouse draws over cells; a finger fills one after another', async () => {
+  const { context, page, sheet } = await changed(EXCEL, {}, 1);
+  await cell(sheet, 'C2').hover();
+  await page.mouse.down();
+  await cell(sheet, 'C4').hover();
+  await page.mouse.up();
+  expect(await said(sheet)).toBe('C2:C4, suma 444,4');
+  await context.close();
+  const phone = await opened(EXCEL, { width: 360, hasTouch: true }, 1);
+  await tap(change(phone.sheet));
+  await tap(cell(phone.sheet, 'D2'));
+  await line(phone.sheet).fill('=C2*2');
+  await phone.page.keyboard.press('Enter');
+  await tap(cell(phone.sheet, 'D2'));
+  const fill = phone.sheet.getByRole('button', { name: 'Wypełnij w\u00a0dół' });
+  await tap(fill);
+  expect(await shown(phone.sheet, 'D3')).toBe('640');
+  expect(await said(phone.sheet)).toBe('D3: 640');
+  await tap(fill);
+  expect(await shown(phone.sheet, 'D4')).toBe('151,8');
+  expect(await sidewaysScroll(phone.page)).toBe(0);
+  expect(await accessibilityFaults(phone.page)).toEqual([]);
+  await phone.context.close();
+});
+
 test('what a cell was taken for is seen, and an error says what it means', async () => {
   const { context, page, sheet } = await changed(EXCEL, {}, 1);
   const type = async (address: string, text: string) => {

@@ -68,12 +68,21 @@ inside('[data-error]', { color: vars.color.negative });
 // Under what it comes to.
 inside('td code', { display: 'block', width: 'max-content', maxWidth: '100%', marginInlineStart: 0 });
 inside('.right code', { marginInlineStart: 'auto' });
-inside('[role=grid] td', { cursor: 'cell' });
+inside('[role=grid] td', { cursor: 'cell', userSelect: 'none' });
+inside('[aria-selected]', { background: vars.color.accentSoft });
 inside('[data-active]', {
   outline: `${vars.stroke.bold} solid ${vars.color.accent}`,
   outlineOffset: `calc(-1 * ${vars.stroke.bold})`,
 });
-inside('td input', { padding: 0, minHeight: 0, border: 0, borderRadius: 0, outline: 0, background: 'none' });
+inside('td input', {
+  userSelect: 'text',
+  padding: 0,
+  minHeight: 0,
+  border: 0,
+  borderRadius: 0,
+  outline: 0,
+  background: 'none',
+});
 // What an error means is seen beside the cell, also where the sheet goes on below the window.
 inside('[data-said]:not(:empty)', {
   position: 'sticky',

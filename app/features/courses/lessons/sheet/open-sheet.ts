@@ -4,6 +4,7 @@ import { isFormula, workedOut, type SheetCell, type Worked } from '#domain/cours
 import { addressOf, columnName, type Place } from '#domain/courses/sheets/formula.ts';
 import { typedInto, widenedCells } from '#domain/courses/sheets/sheet.ts';
 import { dayOf } from '#domain/courses/sheets/values.ts';
+import { copyingIn } from './sheet-copies.ts';
 import { keysIn } from './sheet-keys.ts';
 
 /** Empty ones beside what the lesson shows, for one's own formulas. */
@@ -12,14 +13,19 @@ const ROOM_TO_TRY = { rows: 2, columns: 1 } as const;
 /** Above what anybody undoes. */
 const MAX_UNDONE = 100;
 
+/** `cell`: what is there after it. */
+export type Change = { at: Place; cell: SheetCell };
+
 export type OpenSheet = ReturnType<typeof createSheet>;
 
 export function openSheet(room: HTMLElement): void {
   if (room.querySelector('[role=grid]') !== null) return;
   const sheet = createSheet(room);
   keysIn(sheet);
+  copyingIn(sheet);
   find(room, '[data-sheet-line]').hidden = false;
   find(room, '[data-reset]').hidden = false;
+  find(room, '[data-fill]').hidden = false;
   find(room, '[data-change-sheet]').hidden = true;
   for (const need of document.querySelectorAll<HTMLElement>('[data-need=sheet]')) need.hidden = true;
   sheet.go({ row: 0, column: 0 });
@@ -39,7 +45,9 @@ function createSheet(room: HTMLElement) {
   let cells = first.map((row) => [...row]);
   let worked: Worked[][] = [];
   let active: Place = { row: 0, column: 0 };
-  const undone: { at: Place; cell: SheetCell }[] = [];
+  /** The corner of what is selected that the active cell isn't. */
+  let far = active;
+  const undone: Change[][] = [];
   const tds = drawn(table, first);
 
   const tdAt = ({ row, column }: Place) => tds[row]?.[column];
@@ -52,11 +60,38 @@ function createSheet(room: HTMLElement) {
       for (const [column, td] of line_.entries()) show(td, worked[row]?.[column]);
   }
 
-  function set(at: Place, cell: SheetCell): void {
-    cells = cells.map((row, index) =>
-      index === at.row ? row.map((one, column) => (column === at.column ? cell : one)) : row,
-    );
+  function set(changes: readonly Change[]): void {
+    cells = cells.map((row) => [...row]);
+    for (const { at, cell } of changes) cells[at.row]?.splice(at.column, 1, cell);
     paint();
+  }
+
+  function selected() {
+    const rows = [active.row, far.row].toSorted((one, other) => one - other);
+    const columns = [active.column, far.column].toSorted((one, other) => one - other);
+    const [from, to] = [0, 1].map((at) => ({ row: rows[at] ?? 0, column: columns[at] ?? 0 }));
+    return { from: from ?? active, to: to ?? active };
+  }
+
+  function mark(): void {
+    const { from, to } = selected();
+    const isOne = from.row === to.row && from.column === to.column;
+    for (const [row, tdsOfRow] of tds.entries())
+      for (const [column, td] of tdsOfRow.entries()) {
+        const isIn = row >= from.row && row <= to.row && column >= from.column && column <= to.column;
+        if (isIn && !isOne) td.ariaSelected = 'true';
+        else td.removeAttribute('aria-selected');
+      }
+  }
+
+  /** What is selected, and its sum where there are numbers, as below a sheet. */
+  function tellSelected(): void {
+    const { from, to } = selected();
+    const range = `${addressOf(from)}:${addressOf(to)}`;
+    const sum = { input: `=JEŻELI(ILE.LICZB(${range})>1;"suma "&SUMA(${range});"")`, pattern: '' };
+    const done = workedOut([...cells, [sum]], today()).at(-1)?.[0];
+    const words = done?.error === null ? done.shown : '';
+    said.textContent = words === '' ? range : `${range}, ${words}`;
   }
 
   function tell(): void {
@@ -72,6 +107,7 @@ function createSheet(room: HTMLElement) {
   }
 
   const sheet = {
+    room,
     table,
     line,
     rows: first.length,
@@ -95,8 +131,10 @@ function createSheet(room: HTMLElement) {
         delete before.dataset['active'];
       }
       active = at;
+      far = at;
       td.tabIndex = 0;
       td.dataset['active'] = '';
+      mark();
       tell();
       return true;
     },
@@ -105,13 +143,43 @@ function createSheet(room: HTMLElement) {
       tdAt(at)?.focus();
       return true;
     },
+    /** From the active cell to this one. */
+    selectTo(at: Place): void {
+      const td = tdAt(at);
+      if (td === undefined) return;
+      far = at;
+      mark();
+      td.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      tellSelected();
+    },
+    far: () => far,
+    /** The places of what is selected, in rows. */
+    places(): Place[][] {
+      const { from, to } = selected();
+      return Array.from({ length: to.row - from.row + 1 }, (_, row) =>
+        Array.from({ length: to.column - from.column + 1 }, (__, column) => ({
+          row: from.row + row,
+          column: from.column + column,
+        })),
+      );
+    },
+    /** All at once, to be taken back at once; beyond the edge nothing is. */
+    put(changes: readonly Change[]): void {
+      const inside = changes.filter(({ at }) => tdAt(at) !== undefined);
+      undone.push(inside.map(({ at }) => ({ at, cell: cellAt(at) })));
+      if (undone.length > MAX_UNDONE) undone.shift();
+      set(inside);
+      tell();
+    },
+    shownAt: (at: Place) => doneAt(at)?.shown ?? '',
+    typed: (at: Place, text: string) => typedInto(cellAt(at), text, today()),
+    say(words: string): void {
+      said.textContent = words;
+    },
     /** What was typed into a cell is there, and all that looks at it is worked out. */
     type(at: Place, text: string): void {
-      const before = cellAt(at);
-      if (text === before.input) return paint();
-      undone.push({ at, cell: before });
-      if (undone.length > MAX_UNDONE) undone.shift();
-      set(at, typedInto(before, text, today()));
+      if (text === cellAt(at).input) return paint();
+      sheet.put([{ at, cell: sheet.typed(at, text) }]);
     },
     /** Of a formula just typed: what it came to, and of an error what it means. */
     tellResult(at: Place): void {
@@ -121,9 +189,9 @@ function createSheet(room: HTMLElement) {
     },
     undo(): void {
       const last = undone.pop();
-      if (last === undefined) return;
-      set(last.at, last.cell);
-      sheet.go(last.at);
+      if (last?.[0] === undefined) return;
+      set(last);
+      sheet.go(last[0].at);
     },
     paint,
     tell,
@@ -160,6 +228,7 @@ function cellsIn(table: HTMLTableElement): SheetCell[][] {
 /** The table anew, as a grid; its cells in their rows. */
 function drawn(table: HTMLTableElement, cells: readonly (readonly SheetCell[])[]): HTMLTableCellElement[][] {
   table.role = 'grid';
+  table.ariaMultiSelectable = 'true';
   if (table.caption === null) table.ariaLabel = 'Arkusz';
   // What scrolls is reached by its cells.
   table.closest('section')?.removeAttribute('tabindex');

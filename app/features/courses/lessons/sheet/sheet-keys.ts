@@ -2,6 +2,7 @@
 import { addressOf, type Place } from '#domain/courses/sheets/formula.ts';
 import { MAX_INPUT } from '#domain/courses/sheets/compute.ts';
 import type { OpenSheet } from './open-sheet.ts';
+import { fillDown } from './sheet-copies.ts';
 
 /** What is being typed: in its cell, or in the line above. `isFresh`: over what was there, so that arrows go on to the next cell. */
 type Typing = { at: Place; field: HTMLInputElement; isFresh: boolean };
@@ -102,14 +103,24 @@ export function keysIn(sheet: OpenSheet): void {
     const at = sheet.active();
     const isCommand = event.ctrlKey || event.metaKey;
     const step = ARROWS.get(key);
-    if (step !== undefined) {
+    if (step !== undefined && event.shiftKey) {
+      sheet.selectTo(isCommand ? leap(sheet.far(), step) : next(sheet.far(), step));
+    } else if (step !== undefined) {
       sheet.go(isCommand ? leap(at, step) : next(at, step));
-    } else if (key === 'Home') sheet.go({ row: isCommand ? 0 : at.row, column: 0 });
+    } else if (isCommand && !event.altKey && key.toLowerCase() === 'a') {
+      sheet.go({ row: 0, column: 0 });
+      sheet.selectTo({ row: sheet.rows - 1, column: sheet.columns - 1 });
+    } else if (isCommand && !event.altKey && key.toLowerCase() === 'd') fillDown(sheet);
+    else if (key === 'Home') sheet.go({ row: isCommand ? 0 : at.row, column: 0 });
     else if (key === 'End') sheet.go({ row: isCommand ? sheet.rows - 1 : at.row, column: sheet.columns - 1 });
     else if (key === 'Enter' || key === 'F2') begin(sheet.cellAt(at).input, false);
     else if (key === 'Delete' || key === 'Backspace') {
-      sheet.type(at, '');
-      sheet.tell();
+      sheet.put(
+        sheet
+          .places()
+          .flat()
+          .map((place) => ({ at: place, cell: sheet.typed(place, '') })),
+      );
     } else if (isCommand && !event.altKey && key.toLowerCase() === 'z') sheet.undo();
     // With AltGr both are down.
     else if (key.length === 1 && !event.metaKey && (!event.ctrlKey || event.altKey)) {
@@ -159,6 +170,15 @@ export function keysIn(sheet: OpenSheet): void {
     wasActive = at.row === before.row && at.column === before.column && typing === null;
     beganAt = null;
     if (typing !== null && pointsAt(typing, at)) event.preventDefault();
+    else if (typing === null && event.shiftKey) {
+      event.preventDefault();
+      sheet.selectTo(at);
+    }
+  });
+  // Drawn over with the mouse.
+  table.addEventListener('mouseover', ({ target, buttons }) => {
+    const at = sheet.placeOf(target);
+    if (at !== null && buttons === 1 && typing === null) sheet.selectTo(at);
   });
 
   /** A cell pressed where a formula waits for one is written into it. */

@@ -1,0 +1,81 @@
+// Copied, pasted and filled down as in Excel: addresses in formulas go along. Other programs get what is seen, and what comes from them is typed.
+import type { SheetCell } from '#domain/courses/sheets/compute.ts';
+import type { Place } from '#domain/courses/sheets/formula.ts';
+import { asTabs, fromTabs, movedCell } from '#domain/courses/sheets/moved.ts';
+import { type Change, find, type OpenSheet } from './open-sheet.ts';
+
+/** What was copied here last; it counts as long as the clipboard holds the same. */
+let copied: { text: string; from: Place; cells: SheetCell[][] } | null = null;
+
+export function copyingIn(sheet: OpenSheet): void {
+  const { room, table } = sheet;
+  table.addEventListener('copy', (event) => {
+    if (!(event.target instanceof HTMLTableCellElement)) return;
+    const places = sheet.places();
+    const text = asTabs(places.map((row) => row.map(sheet.shownAt)));
+    copied = {
+      text,
+      from: places[0]?.[0] ?? sheet.active(),
+      cells: places.map((row) => row.map(sheet.cellAt)),
+    };
+    event.clipboardData?.setData('text/plain', text);
+    event.preventDefault();
+    sheet.say('Skopiowano.');
+  });
+  table.addEventListener('paste', (event) => {
+    if (!(event.target instanceof HTMLTableCellElement)) return;
+    event.preventDefault();
+    paste(sheet, event.clipboardData?.getData('text/plain') ?? '');
+  });
+  // A finger has no keys: each press fills the next cell below, or what is selected.
+  find(room, '[data-fill]').addEventListener('click', () => {
+    const at = sheet.active();
+    const below = { ...at, row: at.row + 1 };
+    if (sheet.places().length === 1 && sheet.activate(below)) fillDown(sheet);
+    else if (sheet.places().length > 1) fillDown(sheet);
+  });
+}
+
+/** The first row of what is selected into the others; into one cell what stands above it. */
+export function fillDown(sheet: OpenSheet): void {
+  const places = sheet.places();
+  const [first = [], ...others] = places;
+  const above = first.map((at) => ({ ...at, row: at.row - 1 }));
+  const [source, wanted] = others.length === 0 ? [above, [first]] : [first, others];
+  if (source[0] === undefined || sheet.tdAt(source[0]) === undefined) return;
+  sheet.put(wanted.flatMap((row) => row.map((at, column) => copyOf(sheet, source[column] ?? at, at))));
+  sheet.tellResult(sheet.active());
+}
+
+function copyOf(sheet: OpenSheet, from: Place, at: Place): Change {
+  const by = { row: at.row - from.row, column: at.column - from.column };
+  return { at, cell: movedCell(sheet.cellAt(from), by) };
+}
+
+function paste(sheet: OpenSheet, text: string): void {
+  if (text === '') return;
+  const own = copied?.text === fromOther(text) ? copied : null;
+  const texts = fromTabs(text);
+  const rows = own?.cells ?? texts;
+  const places = sheet.places();
+  const start = places[0]?.[0] ?? sheet.active();
+  const pasted = (down: number, right: number, at: Place): Change => {
+    const cell = own?.cells[down]?.[right];
+    if (cell === undefined || own === null) return { at, cell: sheet.typed(at, texts[down]?.[right] ?? '') };
+    const by = { row: at.row - own.from.row - down, column: at.column - own.from.column - right };
+    return { at, cell: movedCell(cell, by) };
+  };
+  const isOne = rows.length === 1 && rows[0]?.length === 1;
+  // One cell goes into all that is selected.
+  const changes = isOne
+    ? places.flat().map((at) => pasted(0, 0, at))
+    : rows.flatMap((row, down) =>
+        row.map((_, right) => pasted(down, right, { row: start.row + down, column: start.column + right })),
+      );
+  sheet.put(changes);
+  const isWhole = changes.every(({ at }) => sheet.tdAt(at) !== undefined);
+  sheet.say(isWhole ? 'Wklejono.' : 'Wklejono tyle, ile zmieściło się w\u00a0arkuszu.');
+}
+
+/** Windows gives line breaks back in its own way. */
+const fromOther = (text: string) => text.replaceAll('\r\n', '\n');
