@@ -6,12 +6,13 @@ import { lessonPrompt } from '#domain/courses/prompts/lesson.ts';
 import { structurePrompt } from '#domain/courses/prompts/structure.ts';
 import { parseStructure } from '#domain/courses/structure/schema.ts';
 import { lessonsOf, placeOf, type CourseStructure } from '#domain/courses/structure/structure.ts';
+import { practisesTalks } from '#domain/courses/talk/talk-rules.ts';
 import { checkWrittenLesson } from '#domain/courses/writing/written-lesson.ts';
 import { NO_ANSWERS, type QuizAnswers } from '#domain/advice/quiz/answers.ts';
 import { readCourses } from '#scripts/content/courses.ts';
 import { PERSONAS } from '#tests/evaluate/personas/all.ts';
 import { requestFor } from '#tests/support/analysis/gemini-client.ts';
-import { recorded, recordedJson } from './recorded.ts';
+import { kindOf, recorded, recordedJson } from './recorded.ts';
 import { replyTo } from './replies.ts';
 import type { Analysis } from './reply-analysis.ts';
 
@@ -116,7 +117,11 @@ test.each(courses.map((course) => [course.id, course] as const))(
       expect(text).not.toMatch(/\{\p{L}+\}|undefined/u);
       expect(text).toContain(titles[1]);
       expect(structure.world?.people).toBeTruthy();
-      expect(checkWrittenLesson(text, { title: titles[1] ?? '' }).practice?.state?.now).toBeTruthy();
+      const practice = checkWrittenLesson(text, { title: titles[1] ?? '' }).practice;
+      expect(practice?.state?.now).toBeTruthy();
+      // Of conversation courses, those that are asked for one.
+      const isConversation = kindOf(course.category) === 'conversation';
+      expect([id, practice?.talk !== undefined]).toEqual([id, isConversation && practisesTalks(id)]);
     }
 
     function lessonOf(planned: CourseStructure, number: number): string {

@@ -25,6 +25,7 @@ export function replyTo(prompt: string, choice: Choice = 'best'): string {
 type ToldLesson = { title: string; number: number; next: string | null; goal?: string; leaves?: string };
 type ToldCourse = { id: string; title: string; category: string };
 
+const ASKS_TALK = 'talk {partner';
 const PRACTICE = /^%%% PRAKTYKA %%%$/m;
 
 /** Where the text is there already (`<tekst>`), only what comes after it is asked for. */
@@ -39,7 +40,7 @@ function wholeLesson(prompt: string): string {
   const own = `${course.id}.${lesson.number}.reply.md`;
   if (isRecorded(own) && titleOf(course.id, lesson.number) === lesson.title) return recorded(own).trimEnd();
   const [text = '', after = ''] = recorded(`any-course/${kindOf(course.category)}.reply.md`).split(PRACTICE);
-  const { goal, leaves, ...practice } = JSON.parse(after) as Record<string, unknown>;
+  const { goal, leaves, talk, state, ...practice } = JSON.parse(after) as Record<string, unknown>;
   const slots = {
     kurs: course.title,
     lekcja: lesson.title,
@@ -50,7 +51,8 @@ function wholeLesson(prompt: string): string {
   const paragraphs = text.split('\n').map((line) => filled(line, slots));
   // What the course's structure says of a lesson, nobody asks it for.
   const aims = lesson.goal === undefined ? { goal, leaves } : {};
-  return `${paragraphs.join('\n')}%%% PRAKTYKA %%%\n${JSON.stringify({ ...aims, ...practice })}`;
+  const asked = prompt.includes(ASKS_TALK) ? { talk } : {};
+  return `${paragraphs.join('\n')}%%% PRAKTYKA %%%\n${JSON.stringify({ ...aims, ...practice, ...asked, state })}`;
 }
 
 function titleOf(courseId: string, number: number): string | undefined {
