@@ -7,7 +7,7 @@ export const OFFLINE_SCRIPT = '/sw.js';
 export const KEPT_CACHE = 'kept-';
 
 /** `isChanged`: the page has more by now than when it was opened. */
-export type Keep = { path: string; mark: string; isChanged?: boolean };
+export type Keep = { path: string; mark: string; isChanged?: boolean | undefined };
 
 /** `mark`: of the session; a copy of any other is forgotten. Without a service worker nothing happens. */
 export async function keepPage(keep: Keep): Promise<void> {

@@ -110,7 +110,7 @@ test('code is copied by its button', async () => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await context.newPage();
   await page.goto(PAGE, { waitUntil: 'networkidle' });
-  await press(page.getByText('Kopiuj kod').last());
+  await press(page.getByText('Kopiuj', { exact: true }).last());
   await page.getByText('Skopiowano').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^UPDATE klienci SET telefon/);
   await context.close();
@@ -122,8 +122,6 @@ test('letters are read on a telephone without moving them sideways', async () =>
   await page.goto('/kursy/angielski-biznesowy/pierwsza-lekcja', { waitUntil: 'networkidle' });
   const letter = page.getByRole('region', { name: /^Kod \d$/ }).first();
   expect(await letter.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
-  await page.getByRole('button', { name: 'Kopiuj tekst' }).first().waitFor();
-  expect(await page.getByRole('button', { name: 'Kopiuj kod' }).count()).toBe(0);
   await context.close();
 });
 

@@ -66,7 +66,7 @@ function Code({ html }: { html: string }) {
         {runs === undefined ? null : <RunButtons language={runs} />}
         <output />
         <Button tone="quiet" className={scriptOnly} data-copy="">
-          {html.includes('<code class="language-text"') ? 'Kopiuj tekst' : 'Kopiuj kod'}
+          Kopiuj
         </Button>
       </div>
       {runs === undefined ? null : <RunResult className={blockStyle} />}

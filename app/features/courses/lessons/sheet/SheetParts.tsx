@@ -38,9 +38,6 @@ export function SheetRoom({ children }: { children: ReactNode }) {
         <Button tone="quiet" hidden data-reset="">
           Przywróć
         </Button>
-        <Button tone="quiet" hidden data-fill="">
-          Wypełnij w&nbsp;dół
-        </Button>
         <span className={need} data-need="sheet">
           {NEED}
         </span>

@@ -22,10 +22,9 @@ export function openSheet(room: HTMLElement): void {
   if (room.querySelector('[role=grid]') !== null) return;
   const sheet = createSheet(room);
   keysIn(sheet);
-  copyingIn(sheet);
   find(room, '[data-sheet-line]').hidden = false;
   find(room, '[data-reset]').hidden = false;
-  find(room, '[data-fill]').hidden = false;
+  copyingIn(sheet);
   find(room, '[data-change-sheet]').hidden = true;
   for (const need of document.querySelectorAll<HTMLElement>('[data-need=sheet]')) need.hidden = true;
   sheet.go({ row: 0, column: 0 });

@@ -28,7 +28,14 @@ export function copyingIn(sheet: OpenSheet): void {
     paste(sheet, event.clipboardData?.getData('text/plain') ?? '');
   });
   // A finger has no keys: each press fills the next cell below, or what is selected.
-  find(room, '[data-fill]').addEventListener('click', () => {
+  const reset = find(room, '[data-reset]');
+  // As that one looks; in the page it would be carried by whoever opens no sheet.
+  const fill = document.createElement('button');
+  fill.type = 'button';
+  fill.className = reset.className;
+  fill.textContent = 'Wypełnij w\u00a0dół';
+  reset.after(fill);
+  fill.addEventListener('click', () => {
     const at = sheet.active();
     const below = { ...at, row: at.row + 1 };
     if (sheet.places().length === 1 && sheet.activate(below)) fillDown(sheet);

@@ -23,7 +23,6 @@ import { Card } from '../../../../ui/layout/Card.tsx';
 import { Disclosure } from '../../../../ui/layout/Disclosure.tsx';
 import { Inline } from '../../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
-import { scriptOnly } from '../../../../ui/script-only.css.ts';
 import { Heading } from '../../../../ui/text/Heading.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
 import { HelpLine } from '../../../advice/gate/HelpLine.tsx';
@@ -118,7 +117,7 @@ function TalkForm({ address, talk, field, state }: TalkFormProps) {
   const ending = useRef<HTMLButtonElement>(null);
   // The field and its button are gone with the last turn.
   useEffect(() => {
-    if (isOver && document.activeElement === document.body) ending.current?.focus({ preventScroll: true });
+    if (isOver && document.activeElement === document.body) ending.current?.focus();
   }, [isOver]);
   const turns = open?.turns ?? [{ who: 'partner', text: talk.opening }];
   return (
@@ -142,12 +141,7 @@ function TalkForm({ address, talk, field, state }: TalkFormProps) {
           {!isOver ? (
             <Field
               label="Co mówisz"
-              hint={
-                <>
-                  {`Wypowiedź ${turn + 1} z\u00a0${MAX_TURNS}`}
-                  <span className={scriptOnly}>, Enter ją wysyła</span>
-                </>
-              }
+              hint={`Wypowiedź ${turn + 1} z\u00a0${MAX_TURNS}, Enter ją wysyła`}
               error={doing.kind === 'refused' ? doing.sentence : null}
             >
               {(control) => (
@@ -158,7 +152,6 @@ function TalkForm({ address, talk, field, state }: TalkFormProps) {
                   rows={3}
                   value={text}
                   countTo={MAX_MESSAGE_LENGTH}
-                  enterKeyHint="send"
                   onChange={(event) => setText(event.target.value)}
                   onKeyDown={sendByEnter}
                 />

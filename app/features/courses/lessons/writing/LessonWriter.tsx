@@ -2,7 +2,7 @@
 // itself stands below, in the page's own place for it, so that nothing is taken away when the last block is there.
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { ReadableLesson } from '#domain/courses/writing/events.ts';
-import { useKeptAnew } from '../../../../lib/offline/use-kept-pages.ts';
+import { useKeptPages } from '../../../../lib/offline/use-kept-pages.ts';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
 import { Announcer } from '../../../advice/run/Announcer.tsx';
 import { Notice } from '../../../../ui/feedback/Notice.tsx';
@@ -45,7 +45,7 @@ export function LessonWriter({ courseId, lessonId, place, onShown, standing }: L
   const show = useEffectEvent(onShown);
   const hasFailed = failure !== null;
   useEffect(() => show({ blocks, lesson, needsWork, hasFailed }), [blocks, lesson, needsWork, hasFailed]);
-  useKeptAnew(lesson !== null);
+  useKeptPages(lesson !== null);
   const bar = useRef<HTMLDivElement>(null);
   const { isAgain } = state;
   const isOn = lesson === null && !hasFailed;

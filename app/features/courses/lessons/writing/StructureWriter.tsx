@@ -1,7 +1,7 @@
 // A course's plan of lessons being made, module by module.
 import { useEffect, useEffectEvent } from 'react';
 import type { CourseModule, CourseStructure } from '#domain/courses/structure/structure.ts';
-import { useKeptAnew } from '../../../../lib/offline/use-kept-pages.ts';
+import { useKeptPages } from '../../../../lib/offline/use-kept-pages.ts';
 import { Progress } from '../../../../ui/feedback/Progress.tsx';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { Announcer } from '../../../advice/run/Announcer.tsx';
@@ -30,7 +30,7 @@ export function StructureWriter({ courseId, onShown }: StructureWriterProps) {
   const show = useEffectEvent(onShown);
   const hasFailed = failure !== null;
   useEffect(() => show({ modules, structure, hasFailed }), [modules, structure, hasFailed]);
-  useKeptAnew(structure !== null);
+  useKeptPages(structure !== null);
   return (
     <>
       <Announcer said={state.said} />
