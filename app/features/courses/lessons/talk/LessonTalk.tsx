@@ -152,6 +152,7 @@ function TalkForm({ address, talk, field, state }: TalkFormProps) {
                   rows={3}
                   value={text}
                   countTo={MAX_MESSAGE_LENGTH}
+                  enterKeyHint="send"
                   onChange={(event) => setText(event.target.value)}
                   onKeyDown={sendByEnter}
                 />
