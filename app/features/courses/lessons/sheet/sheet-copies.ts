@@ -34,7 +34,7 @@ export function copyingIn(sheet: OpenSheet): void {
   fill.type = 'button';
   fill.className = reset.className;
   fill.textContent = 'Wypełnij w\u00a0dół';
-  reset.after(fill);
+  reset.insertAdjacentElement('afterend', fill);
   fill.addEventListener('click', () => {
     const at = sheet.active();
     const below = { ...at, row: at.row + 1 };
