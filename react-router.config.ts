@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { buildDocumentScripts } from './scripts/build/documents.ts';
-import { buildOfflineScript } from './scripts/build/offline.ts';
+import { buildDocumentScripts, buildOfflineScript } from './scripts/build/documents.ts';
 import { keepSourceMaps } from './scripts/build/source-maps.ts';
 import type { Config, Preset } from '@react-router/dev/config';
 

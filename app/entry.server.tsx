@@ -13,12 +13,36 @@ import {
 import { noteFault } from '#worker/services/desk/operations.ts';
 import { pageContext, scopeContext } from './context.ts';
 import { RECORD_FIRST_CLICKS } from './lib/early-clicks.ts';
-import { SPECULATION_RULES } from './lib/speculation.ts';
 import { IslandRenderer } from './lib/island/Island.tsx';
 import { allAgree } from './lib/page-handle.ts';
-import { preloadHeader } from './lib/document/preload-header.server.ts';
 import { TAKE_TOKEN, TOKEN_FIELD } from './features/account/mailed-link/early-token.ts';
 import { prepareFrame } from './features/platform/shell/late-parts.ts';
+import { PUBLIC_PAGES } from './public-pages.ts';
+import { FONT_FILES } from './styles/font-files.ts';
+
+// What the browser may fetch or render ahead when a stranger points at a link. Public pages only: they
+// are the same for everybody and do nothing by being opened. Whoever is signed in gets none, since those pages would be theirs.
+// What a person gains: a page that is there when they press. What breaks it: a public page that does
+// something by being opened.
+
+// Whatever query such a page has, as the blog's tag, it may be rendered; the first page's asks for something.
+const rendered = PUBLIC_PAGES.filter(({ path }) => path !== '/').map(({ path }) =>
+  path.replaceAll(/:\w+/g, '*').replace(/\*?$/, '*'),
+);
+
+const rule = (paths: string[]) => [{ where: { href_matches: paths }, eagerness: 'moderate' }];
+
+const SPECULATION_RULES = JSON.stringify({ prerender: rule(rendered), prefetch: rule(['/']) });
+
+// The Link header of a page: what its first paint waits for, told before the first byte of HTML, so that the platform can send
+// it ahead as 103 Early Hints. The whole style sheet only where it isn't inlined (worker/style).
+const fonts = FONT_FILES.map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`);
+
+function preloadHeader(entry: EntryContext, isShared: boolean): string {
+  const sheets = entry.manifest.routes['root']?.css ?? [];
+  const styles = isShared ? [] : sheets.map((sheet) => `<${sheet}>; rel=preload; as=style`);
+  return [...styles, ...fonts].join(', ');
+}
 
 // React outlines Suspense boundaries above ~12.8 kB, and without JavaScript the page would show only the fallback.
 const NEVER_OUTLINE = 1e9;

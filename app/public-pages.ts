@@ -1,4 +1,4 @@
-// Every page that is the same for everybody, in the menu's order. The routes of texts, the edge cache, what is fetched ahead (lib/speculation.ts), the
+// Every page that is the same for everybody, in the menu's order. The routes of texts, the edge cache, what is fetched ahead (entry.server.tsx), the
 // sitemap and the frame's links are all read off this one table (docs/architecture.md 'Public pages').
 
 /** What one comes for, what explains it, what holds. */

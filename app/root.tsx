@@ -22,7 +22,6 @@ import { errorMeta } from './features/platform/shell/error-meta.ts';
 import { Shell } from './features/platform/shell/Shell.tsx';
 import { usePageTrait } from './lib/page-handle.ts';
 import { SITE } from './lib/site.ts';
-import { PLAIN_SCRIPT } from './lib/plain-script.ts';
 import { RootDataContext, type RootData } from './lib/root-data.ts';
 import { useHydrated } from './lib/use-hydrated.ts';
 import { media, paper } from './styles/tokens.ts';
@@ -52,7 +51,7 @@ export function shouldRevalidate({
   return defaultShouldRevalidate && !isChoice;
 }
 
-// The fonts are asked for by the response's Link header (lib/document/preload-header.server.ts).
+// The fonts are asked for by the response's Link header (entry.server.tsx).
 export function links(): Route.LinkDescriptors {
   return [
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -118,3 +117,7 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />;
 }
+
+// The address of entry.plain.ts: by the build, so that what is cached for ever is this build's. Not in a query: the islands' code, which
+// shares modules with it, names the same file.
+const PLAIN_SCRIPT = import.meta.env.DEV ? '/app/entry.plain.ts' : `/assets/plain-${BUILD_ID}.js`;

@@ -1,4 +1,4 @@
-// The map of occupations as scripts/content/map.ts laid it out.
+// The map of occupations as scripts/content/compile.ts laid it out.
 import { readStaticJson } from '#content/static-json.ts';
 import type { MapSheet } from '#domain/atlas/map/sheet.ts';
 

@@ -5,11 +5,9 @@ import { parseArgs } from 'node:util';
 import { openDatabase, type DatabaseAddress } from '#db/client.ts';
 import { keptErasures } from '#db/account/commands/erasures.ts';
 import { dumpOf, type Line } from '#db/backup/dump.ts';
-import { readLines, writeLines } from './backup/file.ts';
+import { readLines, targetDatabase, writeLines } from './backup/file.ts';
 import { newBackupKey, readBackupKey } from '#db/backup/frames.ts';
-import { summing, type Sums } from './backup/sums.ts';
-import { targetDatabase } from './backup/target.ts';
-import { verifyBackup } from './backup/verify.ts';
+import { summing, type Sums, verifyBackup } from './backup/verify.ts';
 
 const USAGE = `npm run backup -- FILE              the database of DATABASE_URL into FILE, sealed with BACKUP_KEY; then FILE is restored
                                     into an empty database on this machine and compared

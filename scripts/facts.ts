@@ -6,10 +6,8 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import readWorkbook from 'read-excel-file/node';
 import { readOccupations } from '#content/careers/tables.ts';
-import { payChanges } from './facts/pay-changes.ts';
-import { payReport } from './facts/pay-report.ts';
+import { payChanges, payReport, readPayTable, writePay } from './facts/pay-changes.ts';
 import { readPayWorkbook } from './facts/pay-sheet.ts';
-import { readPayTable, writePay } from './facts/pay-table.ts';
 
 const USAGE = `npm run facts -- pay FILE.xlsx            what the survey's own tables change in ours
 npm run facts -- pay FILE.xlsx --write    changes it, and notes that the figures were compared

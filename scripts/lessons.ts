@@ -3,14 +3,52 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { listCourses } from '#content/catalogue.server.ts';
-import { openDatabase } from '#db/client.ts';
-import { parseConfig } from '#worker/config.ts';
+import { type Database, openDatabase } from '#db/client.ts';
+import { polishDate } from '#domain/platform/polish-date.ts';
+import { type Config, parseConfig } from '#worker/config.ts';
 import { inNoHurry } from '#worker/config/groups.ts';
 import { lettersOf } from '#worker/course-writer/store-anew.ts';
 import * as lessons from '#worker/services/desk/lesson-texts/lessons.ts';
+import {
+  answerReport,
+  listOpenReports,
+  type Answered,
+  type OpenReport,
+} from '#worker/services/desk/lesson-texts/reports.ts';
 import { ownOrLocalEnvironment } from './local/environment.ts';
-import { answered, listedReports } from './lessons/reports.ts';
 import { writeCourses } from './lessons/write.ts';
+
+// npm run lessons -- reports, answer: what readers say is wrong in lessons, and what they hear of it.
+const OUTCOMES: Record<Exclude<Answered, 'done'>, string> = {
+  'no-report': 'There is no report of this id.',
+  'no-version': 'The lesson has no such version.',
+  'answered-already': 'It is answered already; that answer stays, and no second letter goes.',
+};
+
+async function listedReports(db: Database, after: number): Promise<string> {
+  const { reports, next } = await listOpenReports(db, after);
+  if (reports.length === 0) return 'None waits for an answer.';
+  const more = next === null ? [] : [`More: npm run lessons -- reports --after ${next}`];
+  return [...reports.map(toldReport), ...more].join('\n\n');
+}
+
+type Scope = { config: Config; db: Database; now: number };
+type Given = { text: string; version: number | null; isRejected: boolean };
+
+async function answered(scope: Scope, id: number, { text, version, isRejected }: Given): Promise<string> {
+  const said = isRejected
+    ? ({ state: 'rejected', text } as const)
+    : ({ state: 'answered', text, version } as const);
+  const outcome = await answerReport(scope, id, said);
+  if (outcome !== 'done') throw new Error(OUTCOMES[outcome]);
+  return 'Answered; its author, if there still is one, is being told by mail.';
+}
+
+function toldReport(report: OpenReport): string {
+  const { id, courseId, lessonId, lessonTitle, text, createdAt, hasAuthor, version } = report;
+  const author = hasAuthor ? '' : ' (the account is gone)';
+  return `${id}  ${polishDate(createdAt)}  ${courseId} ${lessonId} v${version ?? '-'}${author}\n  ${lessonTitle}\n  ${text}`;
+}
 
 const USAGE = `npm run lessons -- list COURSE
 npm run lessons -- show COURSE LESSON                       its text, practice and what breaks the rules

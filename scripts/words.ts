@@ -5,9 +5,7 @@ import { CALLED } from '#content/careers/called.ts';
 import { readOccupations } from '#content/careers/tables.ts';
 import { WORDS } from '#content/careers/words.ts';
 import { vocabularyOf } from '#domain/advice/reading/rules/vocabulary.ts';
-import { clashesIn } from './words/clashes.ts';
-import { readDictionary } from './words/dictionary.ts';
-import { formsOf, makeTable } from './words/make-forms.ts';
+import { clashesIn, formsOf, makeTable, readDictionary } from './words/make-forms.ts';
 
 const vocabulary = vocabularyOf(WORDS, CALLED, await readOccupations());
 const dictionary = readDictionary();

@@ -4,7 +4,7 @@ import { COURSE_CATEGORIES, COURSE_LEVELS, type Course } from '#domain/courses/c
 import { foreignAddresses } from '#domain/courses/lesson-rules/addresses.ts';
 import { isOnShelf, SHELF_NAMES } from '#domain/courses/library/shelves.ts';
 import { outlineOf } from '#domain/courses/structure/outline.ts';
-import { readCourses } from '#scripts/content/courses.ts';
+import { readCourses } from '#scripts/content/modules.ts';
 
 const courses: Course[] = await readCourses('content/courses');
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import measures from '#content/careers/measures.json' with { type: 'json' };
 import { readCareers } from '#content/careers.server.ts';
-import { MEASURES_SHOWN } from '#app/features/site/method/measures.ts';
+import { MEASURES_SHOWN } from '#app/features/site/method/method.server.ts';
 import { gate } from '#domain/advice/gate.ts';
 import { measureReplies, MUST, REPLIES_FOLDER, sharesOf, type Outcome } from './evaluate/measure-replies.ts';
 import { readProse } from './evaluate/prose.ts';

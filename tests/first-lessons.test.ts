@@ -10,7 +10,7 @@ import { practiceIssues, textsOf } from '#domain/courses/practice/practice-rules
 import { stopIssues, stopsIn } from '#domain/courses/stops/stop-rules.ts';
 import { helpFor } from '#domain/advice/gate/alarm.ts';
 import { listCourses } from '#content/catalogue.server.ts';
-import { readFirstLessons } from '#scripts/content/first-lessons.ts';
+import { readFirstLessons } from '#scripts/content/modules.ts';
 
 const FOLDER = 'content/courses/first-lessons';
 

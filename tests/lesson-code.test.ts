@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { runnableLanguage } from '#domain/courses/lessons/runnable.ts';
 import { workedOut } from '#domain/courses/sheets/compute.ts';
 import { isSheet, parseSheet } from '#domain/courses/sheets/sheet.ts';
-import { readFirstLessons } from '#scripts/content/first-lessons.ts';
+import { readFirstLessons } from '#scripts/content/modules.ts';
 
 type Database = { run(sql: string): void };
 type Sqlite = () => Promise<{ Database: new () => Database }>;

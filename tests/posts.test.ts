@@ -8,7 +8,7 @@ import pay from '#content/careers/pay.json' with { type: 'json' };
 import { listPosts, readPost } from '#content/posts.server.ts';
 import type { Post } from '#content/posts/post.ts';
 import { POST_SOURCES } from '#content/posts/sources.ts';
-import { feedEnd } from '../app/features/site/feeds/rss.ts';
+import { feedEnd } from '../app/routes/site/rss.ts';
 import { compilePosts } from '../scripts/content/posts.ts';
 
 const SLUGS = listPosts().map(({ slug }) => slug);

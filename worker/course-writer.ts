@@ -20,10 +20,14 @@ import { Deliveries, type Refused } from './course-writer/deliveries.ts';
 import { count, keepPlans, readRemembered, settle } from './course-writer/settle.ts';
 import { writeJob } from './course-writer/write-job.ts';
 import type { Env } from './env.ts';
-import type { AttachedStream, NothingNew } from './streams/attached.ts';
 import { Broadcast, type StreamsToCut } from './streams/broadcast.ts';
 import type { Reader } from './streams/listener.ts';
-import { MAX_SETTLE_PAUSE_MS, settlePauseMs } from './streams/settle-pause.ts';
+import {
+  type AttachedStream,
+  MAX_SETTLE_PAUSE_MS,
+  type NothingNew,
+  settlePauseMs,
+} from './streams/attached.ts';
 import { countedCalls } from './model-calls.ts';
 import { soundConfig } from './isolate-config.ts';
 import { logError } from './log.ts';

@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import { AppError, type ErrorCode, FORGETS_ITSELF } from '#domain/platform/errors.ts';
 import { appError, unreadableBody } from '#domain/platform/messages.ts';
 import type { AppContext } from './app-env.ts';
-import { CLEAR_STORAGE } from './auth/clear-site-data.ts';
+import { CLEAR_STORAGE } from './auth/ended-cookies.ts';
 import { tokenHashOf } from './auth/session-cookie.ts';
 import { logError } from './log.ts';
 import { noteFault } from './services/desk/operations.ts';

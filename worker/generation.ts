@@ -12,14 +12,17 @@ import { openForWrites } from './adapters/database.ts';
 import { ModelFault, ReplyFault } from './adapters/gemini.ts';
 import type { Config } from './config.ts';
 import type { Env } from './env.ts';
-import type { AttachedStream, NothingNew } from './streams/attached.ts';
 import { Broadcast, type StreamsToCut } from './streams/broadcast.ts';
 import type { Reader } from './streams/listener.ts';
-import { RunLog, type Outcome, type Run, type RunOrder } from './generation/run-log.ts';
-import { RunTracer } from './generation/run-trace.ts';
+import { RunLog, type Outcome, type Run, type RunOrder, RunTracer } from './generation/run-log.ts';
 import { settle } from './generation/settle.ts';
 import { writeAnalysis } from './generation/write-analysis.ts';
-import { MAX_SETTLE_PAUSE_MS, settlePauseMs } from './streams/settle-pause.ts';
+import {
+  type AttachedStream,
+  MAX_SETTLE_PAUSE_MS,
+  type NothingNew,
+  settlePauseMs,
+} from './streams/attached.ts';
 import { countedCalls } from './model-calls.ts';
 import { soundConfig } from './isolate-config.ts';
 import { logError } from './log.ts';

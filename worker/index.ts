@@ -2,7 +2,7 @@
 import { createApp } from './app.ts';
 import type { Env } from './env.ts';
 import { guardOutbound } from './outbound.ts';
-import { runTasks } from './tasks/run.ts';
+import { runTasks } from './tasks/table.ts';
 
 export { CourseWriter } from './course-writer.ts';
 export { Generation } from './generation.ts';

@@ -1,9 +1,7 @@
 // The table of forms is made by `npm run words` and kept, so that no build needs the dictionary.
 import { expect, test } from 'vitest';
 import { vocabularyOf } from '#domain/advice/reading/rules/vocabulary.ts';
-import { readDictionary } from '#scripts/words/dictionary.ts';
-import { clashesIn } from '#scripts/words/clashes.ts';
-import { fingerprint, formsOf } from '#scripts/words/make-forms.ts';
+import { clashesIn, fingerprint, formsOf, readDictionary } from '#scripts/words/make-forms.ts';
 import { CALLED } from './called.ts';
 import forms from './forms.json' with { type: 'json' };
 import { readOccupations } from './tables.ts';

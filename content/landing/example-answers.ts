@@ -1,5 +1,5 @@
 // What the landing page's three examples write (docs/decisions.md 'Success stories and figures'). The words are ours; which occupations come
-// of them is the rule's own answer, worked out with the texts (scripts/content/examples.ts), so it is always today's.
+// of them is the rule's own answer, worked out with the texts (scripts/content/compile.ts), so it is always today's.
 import type { FirstLook } from '#domain/advice/first-three.ts';
 import { NO_ANSWERS, type QuizAnswers } from '#domain/advice/quiz/answers.ts';
 

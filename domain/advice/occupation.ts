@@ -28,7 +28,7 @@ export type PolishLevel = (typeof POLISH_LEVELS)[number];
 
 export const PHYSICAL_EFFORTS = ['sitting', 'standing', 'heavy'] as const;
 
-export type PhysicalEffort = (typeof PHYSICAL_EFFORTS)[number];
+type PhysicalEffort = (typeof PHYSICAL_EFFORTS)[number];
 
 export type WayIn = {
   education: Education;
@@ -55,7 +55,7 @@ export type Conditions = {
 };
 
 /** From 0 to 3 for each of the quiz's preferences. */
-export type Affinity = {
+type Affinity = {
   nature: number;
   ambitious: number;
   helping: number;
@@ -63,7 +63,7 @@ export type Affinity = {
   estimate: true;
 };
 
-export type BarometerMatch = 'pewne' | 'prawdopodobne';
+type BarometerMatch = 'pewne' | 'prawdopodobne';
 
 export type Occupation = {
   id: string;
@@ -136,7 +136,7 @@ export type WordRow = {
   listed?: keyof Estimates;
 };
 
-export type ConditionWord = 'people' | 'outdoors' | 'remote' | 'screen' | 'shifts' | 'heavy' | 'sitting';
+type ConditionWord = 'people' | 'outdoors' | 'remote' | 'screen' | 'shifts' | 'heavy' | 'sitting';
 
 /** What people call themselves, for occupations whose name isn't that word. */
 export type CalledRow = {
@@ -163,7 +163,7 @@ export type SaidRow = { names: string; jobs: string };
 export type Moves = { up: readonly string[]; aside: readonly string[]; start: readonly string[] };
 
 /** O*NET's figures of 0 to 100: `keys` and each occupation's `values` parted by blanks, '-' = no figure. */
-export type Contexts = { keys: string; values: Readonly<Record<string, string | undefined>> };
+type Contexts = { keys: string; values: Readonly<Record<string, string | undefined>> };
 
 /**
  * Our own lists of ids, parted by blanks: what no table says of an occupation's hours, place and demands. '…ByPlace': it depends on the

@@ -39,7 +39,7 @@ export type Ranking = {
 };
 
 /** All that ranking knows, for those who ask of occupations that are no candidates, too. */
-export type WholeRanking = {
+type WholeRanking = {
   ranking: Ranking;
   weighed: Weighed;
   index: OccupationIndex;

@@ -5,8 +5,20 @@ import { formsOfName } from '../advice/occupation-names.ts';
 import { idsSaid } from '../advice/said-names.ts';
 import { spelled } from '../platform/folded-text.ts';
 import { createTextSearch, type Hit } from '../platform/search/text-search.ts';
-import { bitSetOf, both, countBits, countOfBoth, hasBit, setBit, type BitSet } from './bit-set.ts';
-import { allowedBy, bitsOfAll, GROUPS, type Bits, type Group } from './choices.ts';
+import {
+  allowedBy,
+  type BitSet,
+  bitSetOf,
+  bitsOfAll,
+  both,
+  countBits,
+  countOfBoth,
+  GROUPS,
+  type Bits,
+  type Group,
+  hasBit,
+  setBit,
+} from './choices.ts';
 import { entryFor, type AtlasEntry } from './entry.ts';
 import { EMPTY_WORDS, searchFields } from './search-fields.ts';
 import { PAGE_LENGTH, type AtlasState, type Sorting } from './state.ts';

@@ -1,26 +1,16 @@
 // Answers one call of the model: checks it as Google does, takes the next plan, finds the recorded reply and sends it.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import {
-  chanceFrom,
-  CHARACTERS_PER_TOKEN,
-  chunksOf,
-  thoughtChunk,
-  type Chance,
-  type Chunk,
-  type Envelope,
-} from './chunks.ts';
-import { checkRequest } from './check-request.ts';
-import { parsed } from './json.ts';
+import { checkRequest, MODELS } from './check-request.ts';
 import {
   googleError,
   keyInAddress,
   missingKey,
+  parsed,
   unknownModel,
   wrongKey,
   type GoogleError,
 } from './google-error.ts';
 import { replyWith, takePlan, type Misbehaviour, type Reply } from './misbehave.ts';
-import { MODELS } from './models.ts';
 import { replyTo } from './replies.ts';
 import type { State } from './server.ts';
 import { once } from 'node:events';
@@ -147,9 +137,9 @@ async function sendReply(sending: Sending): Promise<void> {
     await writeChunk(sending, thoughtChunk(reply.thought, envelope));
     await sleep(Math.min(THOUGHT_EVERY_MS, leftMs), undefined, { signal: gone });
   }
-  for (const chunk of chunksOf(reply, envelope, chance)) {
-    await writeChunk(sending, chunk);
-    await pause(sending, chunk.characters);
+  for (const piece of chunksOf(reply, envelope, chance)) {
+    await writeChunk(sending, piece);
+    await pause(sending, piece.characters);
   }
   const how = reply.interruption?.how;
   if (how === 'hang') return hang(call, gone);
@@ -204,4 +194,96 @@ async function cut(response: ServerResponse, call: GeminiCall): Promise<void> {
   await sleep(20);
   call.ended = 'cut';
   response.socket?.resetAndDestroy();
+}
+
+// Cuts a reply into Google's response chunks: uneven, but the same for the same seed.
+const CHARACTERS_PER_TOKEN = 4;
+/** What a model thinks before it writes; counted, and not shown. */
+const THOUGHT_TOKENS = 512;
+
+/** `characters` of the reply's text are in `payload`; the call counts what it has sent by them. */
+type Chunk = { payload: object; characters: number };
+
+type Envelope = { model: string; responseId: string; promptTokens: number };
+
+function chunksOf(reply: Reply, envelope: Envelope, chance: Chance): Chunk[] {
+  if (reply.body === 'empty') return [];
+  if (reply.body === 'no-candidates') return [chunk({}, 0, envelope, 0)];
+  if (reply.body === 'blocked-prompt') {
+    return [chunk({ promptFeedback: { blockReason: reply.blockReason } }, 0, envelope, 0)];
+  }
+  const { interruption, finishReason } = reply;
+  const pieces = piecesOf(reply.text.slice(0, interruption?.after), reply.rushed, chance);
+  let sent = 0;
+  return pieces.map((text, at) => {
+    sent += text.length;
+    const isLast = interruption === null && at === pieces.length - 1;
+    const candidate = {
+      ...(text === '' && finishReason !== 'STOP' ? {} : { content: contentOf(text, reply) }),
+      ...(isLast ? { finishReason } : {}),
+      index: 0,
+    };
+    return chunk({ candidates: [candidate] }, text.length, envelope, sent);
+  });
+}
+
+/** A part that is no text of the reply. */
+function thoughtChunk(thought: string, envelope: Envelope): Chunk {
+  const content = { role: 'model', parts: [{ text: thought, thought: true }] };
+  return chunk({ candidates: [{ content, index: 0 }] }, 0, envelope, 0);
+}
+
+/** 20 to 260 characters each, never inside a surrogate pair; an empty text is still one piece. */
+function piecesOf(text: string, rushed: boolean, chance: Chance): string[] {
+  const pieces: string[] = [];
+  for (let at = 0; at < text.length;) {
+    const size = rushed ? 65_536 : 20 + Math.floor(chance() ** 2 * 240);
+    const end = /[\uD800-\uDBFF]/.test(text.charAt(at + size - 1)) ? size + 1 : size;
+    pieces.push(text.slice(at, at + end));
+    at += end;
+  }
+  return pieces.length === 0 ? [''] : pieces;
+}
+
+function contentOf(text: string, { partsPerChunk }: Reply): { role: 'model'; parts: { text: string }[] } {
+  const characters = [...text];
+  const size = Math.max(1, Math.ceil(characters.length / partsPerChunk));
+  const parts: { text: string }[] = [];
+  for (let at = 0; at < characters.length; at += size) {
+    parts.push({ text: characters.slice(at, at + size).join('') });
+  }
+  return { role: 'model', parts: parts.length === 0 ? [{ text: '' }] : parts };
+}
+
+function chunk(
+  content: object,
+  characters: number,
+  { model, responseId, promptTokens }: Envelope,
+  sentCharacters: number,
+): Chunk {
+  const replyTokens = Math.ceil(sentCharacters / CHARACTERS_PER_TOKEN);
+  const usageMetadata = {
+    promptTokenCount: promptTokens,
+    ...(replyTokens === 0 ? {} : { candidatesTokenCount: replyTokens }),
+    thoughtsTokenCount: THOUGHT_TOKENS,
+    totalTokenCount: promptTokens + replyTokens + THOUGHT_TOKENS,
+  };
+  return { payload: { ...content, usageMetadata, modelVersion: model, responseId }, characters };
+}
+
+/** Each call gives a number from 0 (inclusive) to 1 (exclusive). */
+type Chance = () => number;
+
+/** Chance that repeats: the same seed text gives the same numbers (FNV-1a, then mulberry32). */
+function chanceFrom(seedText: string): Chance {
+  let state = 0x811c9dc5;
+  for (let at = 0; at < seedText.length; at += 1) {
+    state = Math.imul(state ^ seedText.charCodeAt(at), 0x01000193);
+  }
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }

@@ -40,3 +40,16 @@ export const unknownModel = (model: string) =>
     404,
     `models/${model} is not found for API version v1beta, or is not supported for this method.`,
   );
+
+/** Undefined = it isn't JSON. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

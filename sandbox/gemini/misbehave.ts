@@ -1,8 +1,7 @@
 // How the local Gemini can be told to misbehave, one plan per call, and what each plan does to the reply. Pure: the
 // server only carries out the finished `Reply`. The rows are those of docs/faults.md 'Gemini'.
 import type { CheckedRequest } from './check-request.ts';
-import { type ErrorStatus, googleError, type GoogleError } from './google-error.ts';
-import { isObject } from './json.ts';
+import { type ErrorStatus, googleError, type GoogleError, isObject } from './google-error.ts';
 import type { Analysis, Path } from './reply-analysis.ts';
 import type { ReadingReply } from './reply-reading.ts';
 import type { Structure } from './reply-structure.ts';

@@ -9,7 +9,7 @@ import { lessonsOf, placeOf, type CourseStructure } from '#domain/courses/struct
 import { practisesTalks } from '#domain/courses/talk/talk-rules.ts';
 import { checkWrittenLesson } from '#domain/courses/writing/written-lesson.ts';
 import { NO_ANSWERS, type QuizAnswers } from '#domain/advice/quiz/answers.ts';
-import { readCourses } from '#scripts/content/courses.ts';
+import { readCourses } from '#scripts/content/modules.ts';
 import { PERSONAS } from '#tests/evaluate/personas/all.ts';
 import { requestFor } from '#tests/support/analysis/gemini-client.ts';
 import { kindOf, recorded, recordedJson } from './recorded.ts';

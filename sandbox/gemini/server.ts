@@ -4,9 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { answerCall, answerModel, type GeminiCall } from './answer-call.ts';
-import { googleError } from './google-error.ts';
+import { googleError, isObject, parsed } from './google-error.ts';
 import { isMisbehaviour, type Plan } from './misbehave.ts';
-import { isObject, parsed } from './json.ts';
 
 export type { Misbehaviour, Plan } from './misbehave.ts';
 

@@ -3,8 +3,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
-import { type Endpoint, type EventKind, isEventKind, sendEvent } from './events.ts';
-import { answerEvent, answerPage } from './pages.ts';
+import { answerEvent, answerPage, type Endpoint, type EventKind, isEventKind, sendEvent } from './pages.ts';
 
 // Checks a message as Resend's POST /emails does, field by field; a field that is not here is refused.
 

@@ -12,9 +12,8 @@ import { PAYMENT_CALLS } from './calls/payments.ts';
 import { PORTAL_CALLS } from './calls/portal-sessions.ts';
 import { SETUP_CALLS } from './calls/setup.ts';
 import { SUBSCRIPTION_CALLS } from './calls/subscriptions.ts';
-import { type Form, parseForm } from './form.ts';
 import { page, PAGE } from './listing.ts';
-import { list as listOf, readShape, text } from './shape.ts';
+import { type Form, list as listOf, parseForm, readShape, text } from './shape.ts';
 import { all, type Answer, type Collection, now, type State } from './state.ts';
 import { invalid, StripeRefusal } from './stripe-error.ts';
 

@@ -4,10 +4,9 @@ import { text as readText } from 'node:stream/consumers';
 import { STRIPE_API_VERSION } from '#worker/adapters/stripe.ts';
 import { answerApi } from './answer-api.ts';
 import { newId } from './ids.ts';
-import { faultBody, takePlan, type Call, type Misbehaviour } from './misbehave.ts';
 import { answerPage } from './pages/answer-page.ts';
 import { redirect, type PageAnswer } from './pages/layout.ts';
-import { type State, all } from './state.ts';
+import { type Call, faultBody, type Misbehaviour, type State, all, takePlan } from './state.ts';
 import { advance } from './clock.ts';
 import { createDashboard } from './dashboard.ts';
 

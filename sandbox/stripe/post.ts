@@ -1,6 +1,6 @@
 // Carries events to the webhook address: signed, one after the other in their order, again when the answer is no 2xx. It can be
 // told to hold them; then they are delivered by hand: in any order, twice, late or never.
-import { signatureOf } from './signature.ts';
+import { createHmac } from 'node:crypto';
 import type { Event } from './stored.ts';
 
 /** `status` null = no answer came. */
@@ -125,4 +125,14 @@ export function createPost(secret: string): Post {
 
 function isTaken(status: number | null): boolean {
   return status !== null && status >= 200 && status < 300;
+}
+
+// Stripe's signature of a webhook: HMAC SHA-256 over the time and the raw body.
+export function signatureOf(
+  payload: string,
+  secret: string,
+  atSeconds = Math.floor(Date.now() / 1000),
+): string {
+  const v1 = createHmac('sha256', secret).update(`${atSeconds}.${payload}`).digest('hex');
+  return `t=${atSeconds},v1=${v1}`;
 }

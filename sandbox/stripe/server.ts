@@ -7,10 +7,18 @@ import { LINK_PATH } from './checkout/link.ts';
 import { createDashboard, type Dashboard } from './dashboard.ts';
 import { seedCustomers, type KnownCustomer } from './demo.ts';
 import { handle } from './handle.ts';
-import type { Call, Misbehaviour } from './misbehave.ts';
-import { createPost, type Post } from './post.ts';
-import { signatureOf } from './signature.ts';
-import { all, now, type Kept, type State, keep, type Collection, type Order } from './state.ts';
+import { createPost, type Post, signatureOf } from './post.ts';
+import {
+  all,
+  type Call,
+  type Collection,
+  keep,
+  type Kept,
+  type Misbehaviour,
+  now,
+  type Order,
+  type State,
+} from './state.ts';
 import type { Event } from './stored.ts';
 import { PREMIUM_PRICE_GROSZE, REFERRAL_PRICE_GROSZE } from '#domain/payments/plan/price.ts';
 import { createPrice, createProduct } from './objects/price.ts';

@@ -1,6 +1,5 @@
 // What a call takes: each parameter with the reader that checks it. Unknown, missing and malformed ones are refused with
 // Stripe's own words. A shape is typed against the library's parameters, so it can name nothing that Stripe doesn't know.
-import { isForm, type Form, type FormValue } from './form.ts';
 import { invalid } from './stripe-error.ts';
 
 export type Reader<T> = { read(value: FormValue, param: string): T; isRequired: boolean };
@@ -159,4 +158,60 @@ export function readShape<S extends Record<string, Reader<unknown>>>(
 
 function shown(value: FormValue): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+// Stripe's form encoding: 'line_items[0][price_data][currency]=pln' becomes nested objects and lists; every leaf is a text.
+
+type FormValue = string | FormValue[] | { [name: string]: FormValue };
+export type Form = { [name: string]: FormValue };
+
+const KEY = /^[^[\]]+(\[[^[\]]*\])*$/;
+
+export function parseForm(body: string): Form {
+  const root: Form = Object.create(null);
+  for (const [key, value] of new URLSearchParams(body)) {
+    if (!KEY.test(key)) continue;
+    place(root, key.replaceAll(']', '').split('['), value);
+  }
+  return withLists(root);
+}
+
+function place(root: Form, path: string[], value: string): void {
+  let at = root;
+  for (const [index, part] of path.entries()) {
+    const name = part === '' ? String(Object.keys(at).length) : part;
+    if (index === path.length - 1) {
+      at[name] = value;
+      return;
+    }
+    const next = Object.hasOwn(at, name) ? at[name] : undefined;
+    if (isForm(next)) at = next;
+    else at = at[name] = Object.create(null) as Form;
+  }
+}
+
+/** An object whose names are 0, 1, 2… is a list. */
+function withLists(form: Form): Form {
+  return Object.fromEntries(Object.entries(form).map(([name, value]) => [name, listed(value)]));
+}
+
+function listed(value: FormValue): FormValue {
+  if (!isForm(value)) return value;
+  const names = Object.keys(value);
+  const isList = names.length > 0 && names.every((name, index) => name === String(index));
+  return isList ? Object.values(value).map(listed) : withLists(value);
+}
+
+function isForm(value: FormValue | undefined): value is Form {
+  return typeof value === 'object' && !Array.isArray(value);
+}
+
+// Metadata are merged key by key; an empty value takes its key away, null takes all of them.
+export function merged(
+  before: Record<string, string>,
+  wanted: Record<string, string> | null | undefined,
+): Record<string, string> {
+  if (wanted === undefined) return before;
+  if (wanted === null) return {};
+  return Object.fromEntries(Object.entries({ ...before, ...wanted }).filter(([, value]) => value !== ''));
 }

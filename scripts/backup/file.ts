@@ -5,6 +5,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { openedFrames, sealedFrames } from '#db/backup/frames.ts';
+import type { DatabaseAddress } from '#db/client.ts';
+import { readEnvironment } from '../local/environment.ts';
 
 type Lines = AsyncIterable<object> | Iterable<object>;
 
@@ -52,4 +54,14 @@ function parsed<Line>(line: string): Line {
   } catch {
     throw new Error('This line is no JSON.');
   }
+}
+
+// Which database is meant: that of the variables, and no other by accident.
+
+/** Throws where none is named. */
+export async function targetDatabase(): Promise<DatabaseAddress> {
+  const environment = await readEnvironment();
+  const url = environment['DATABASE_URL'];
+  if (url === undefined) throw new Error('Set DATABASE_URL (and DATABASE_AUTH_TOKEN).');
+  return { url, authToken: environment['DATABASE_AUTH_TOKEN'] ?? null };
 }

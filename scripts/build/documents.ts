@@ -23,7 +23,7 @@ export async function buildDocumentScripts(buildId: string): Promise<void> {
       rolldownOptions: {
         input: { plain: 'app/entry.plain.ts' },
         output: {
-          // The one file whose name the server has to know (app/lib/plain-script.ts).
+          // The one file whose name the server has to know (app/root.tsx).
           entryFileNames: `assets/[name]-${buildId}.js`,
           chunkFileNames: 'assets/[hash:7].js',
           codeSplitting: {
@@ -50,4 +50,22 @@ function withoutStyle(): Plugin {
       },
     },
   };
+}
+
+// The service worker (app/entry.offline.ts): one file by itself, at the root, since it may keep only what lies under it.
+export async function buildOfflineScript(): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      outDir: 'build/client',
+      emptyOutDir: false,
+      copyPublicDir: false,
+      sourcemap: 'hidden',
+      rolldownOptions: {
+        input: { sw: 'app/entry.offline.ts' },
+        output: { format: 'iife', entryFileNames: '[name].js' },
+      },
+    },
+  });
 }

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { DAY, NIGHT, DRAWINGS, painted, readCover } from './covers.ts';
-import { readCourses } from './courses.ts';
+import { readCourses } from './modules.ts';
 
 const ids = (await readCourses('content/courses')).map(({ id }) => id);
 

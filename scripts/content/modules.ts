@@ -2,14 +2,22 @@
 // reads (content/static-json.ts) and which holds only what the index doesn't: the Worker carries no text.
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { globSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ContentsEntry } from '#content/blocks.ts';
+import type { FirstLesson, FirstLessonSource } from '#content/courses/first-lessons/first-lesson.ts';
 import type { CompiledFaqGroup } from '#content/pages/faq-group.ts';
 import type { Page } from '#content/pages/page.ts';
 import { cardOf } from '#content/posts/card.server.ts';
 import type { Post } from '#content/posts/post.ts';
 import type { Course } from '#domain/courses/course.ts';
-import { catalogueCard } from './courses.ts';
-import type { CompiledFirstLesson } from './first-lessons.ts';
+import { lessonMinutes } from '#domain/courses/lesson-rules/lesson-rules.ts';
+import { taughtLanguage } from '#domain/courses/lessons/foreign.ts';
+import type { CatalogueCard } from '#domain/courses/library/facets.ts';
+import type { FirstLessonPractice } from '#domain/courses/practice/practice.ts';
+import { lessonsWords, studyTime } from '#domain/courses/structure/study-time.ts';
+import { renderBlocks } from '#worker/markdown/blocks.ts';
+import { plainText } from './markdown.ts';
 
 const TEASER_POSTS = 3;
 /** What only the text's own page needs. */
@@ -97,4 +105,84 @@ export async function writeChanged(file: string, text: string | Buffer): Promise
 export function constant(name: string, type: string, typeFile: string, value: unknown): string {
   const typeName = type.replaceAll(/readonly |\[\]/g, '');
   return `import type { ${typeName} } from '${typeFile}';\n\nexport const ${name}: ${type} = ${JSON.stringify(value, null, 1)};\n`;
+}
+
+// The catalogue: one typed file a course in content/courses. What is wrong with one of them, tests/content.test.ts says.
+
+/** In the order of their ids. Throws if a file exports no course. */
+export async function readCourses(folder: string): Promise<Course[]> {
+  const files = globSync('*.ts', { cwd: folder }).toSorted();
+  return Promise.all(files.map((file) => readCourse(`${folder}/${file}`)));
+}
+
+async function readCourse(file: string): Promise<Course> {
+  const { course }: { course?: Course } = await import(pathToFileURL(resolve(file)).href);
+  if (course === undefined) throw new Error(`${file} exports no course.`);
+  return course;
+}
+
+export function catalogueCard(course: Course): CatalogueCard {
+  const { id, title, category, tags, price, level, duration, certificate, description } = course;
+  return {
+    id,
+    title,
+    category,
+    tags,
+    price,
+    level,
+    duration,
+    lessons: lessonsWords(studyTime(duration)),
+    certificate,
+    description,
+  };
+}
+
+// content/courses/first-lessons: a text and its practice for each course -> what the lesson's page shows. What is wrong with one of
+// them, tests/first-lessons.test.ts says.
+
+/** As the editors wrote it. */
+type WrittenLesson = { id: string; markdown: string; practice: FirstLessonPractice };
+
+const HEADING = /^<h2 id="([^"]+)">(.*)<\/h2>$/s;
+
+/** In the order of their ids. Throws if a text has no practice. */
+export function readFirstLessons(folder: string): Promise<WrittenLesson[]> {
+  const ids = globSync(`${folder}/texts/*.md`).map((file) => basename(file, '.md'));
+  return Promise.all(ids.toSorted().map((id) => readFirstLesson(folder, id)));
+}
+
+async function readFirstLesson(folder: string, id: string): Promise<WrittenLesson> {
+  const file = pathToFileURL(resolve(`${folder}/practice/${id}.ts`)).href;
+  const { practice }: { practice?: FirstLessonPractice } = await import(file);
+  if (practice === undefined) throw new Error(`${file} exports no practice.`);
+  return { id, markdown: await readFile(`${folder}/texts/${id}.md`, 'utf8'), practice };
+}
+
+/** As its page shows it, and as buyers get it. */
+type CompiledFirstLesson = { shown: FirstLesson; source: FirstLessonSource };
+
+/** By course. Throws if one has no lesson: its page says that everybody may read it. */
+export async function compileFirstLessons(
+  folder: string,
+  courseIds: readonly string[],
+): Promise<Map<string, CompiledFirstLesson>> {
+  const lessons = new Map((await readFirstLessons(folder)).map((lesson) => [lesson.id, lesson]));
+  return new Map(
+    courseIds.map((id) => {
+      const lesson = lessons.get(id);
+      if (lesson === undefined) throw new Error(`${folder} has no lesson of ${id}.`);
+      const { markdown, practice } = lesson;
+      return [id, { shown: compiled(lesson), source: { markdown: markdown.trim(), practice } }];
+    }),
+  );
+}
+
+function compiled({ id: courseId, markdown, practice }: WrittenLesson): FirstLesson {
+  const { summary: _summary, talk: _talk, ...shown } = practice;
+  const blocks = renderBlocks(markdown, taughtLanguage(courseId));
+  const contents = blocks.flatMap((block): ContentsEntry[] => {
+    const [, id, title] = HEADING.exec(block) ?? [];
+    return id === undefined || title === undefined ? [] : [{ id, title: plainText(title) }];
+  });
+  return { ...shown, blocks, contents, minutes: lessonMinutes(markdown) };
 }

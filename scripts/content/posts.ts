@@ -7,21 +7,21 @@ import { readCareers } from '#content/careers.server.ts';
 import type { Post } from '#content/posts/post.ts';
 import { POST_SOURCES } from '#content/posts/sources.ts';
 import { SHELVES } from '#domain/atlas/shelves.ts';
-import { splitFrontMatter } from './front-matter.ts';
+import { isPlannableDay } from '#domain/platform/calendar-day.ts';
+import { polishDay } from '#domain/platform/polish-date.ts';
 import { compileMarkdown, compileToHtml } from './markdown.ts';
-import { writtenDay } from './written-day.ts';
 
 const WORDS_A_MINUTE = 200;
 
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const daySchema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const words = z.array(z.string().min(1)).min(1);
 
 const headSchema = z.strictObject({
   title: z.string().min(1),
   excerpt: z.string().min(1),
-  date: day,
-  updated: day.optional(),
-  checked: day,
+  date: daySchema,
+  updated: daySchema.optional(),
+  checked: daySchema,
   tags: words,
   seoTitle: z.string().min(1),
   seoDescription: z.string().min(1),
@@ -95,4 +95,40 @@ function viewBoxOf(svg: string): { width: number; height: number } {
 export function reasonOf(error: unknown): string {
   if (error instanceof z.ZodError) return `has a faulty head: ${z.prettifyError(error)}`;
   return error instanceof Error ? error.message : String(error);
+}
+
+/** '2026-03-12' as '12 marca 2026', where lines may break. Throws if there is no such day. */
+export function writtenDay(day: string): string {
+  if (!isPlannableDay(day)) throw new Error(`has a day that does not exist: ${day}`);
+  return polishDay(day).replaceAll('\u00a0', ' ');
+}
+
+// The head of a text file: `key: value` lines between two lines of `---`, lists as [a, b]. Nothing else of YAML is understood.
+
+type FrontMatter = Record<string, string | string[]>;
+
+const FILE = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
+
+/** Throws with the reason if there is no head or a line of it is no pair. */
+export function splitFrontMatter(text: string): { head: FrontMatter; body: string } {
+  const [, head, body] = FILE.exec(text) ?? [];
+  if (head === undefined || body === undefined) throw new Error('has no head between lines of ---');
+  const lines = head.split(/\r?\n/).filter((line) => line.trim() !== '');
+  return { head: Object.fromEntries(lines.map(pairOf)), body };
+}
+
+function pairOf(line: string): [string, string | string[]] {
+  const colon = line.indexOf(':');
+  if (colon < 1) throw new Error(`has a line without a key in its head: ${line}`);
+  return [line.slice(0, colon).trim(), valueOf(line.slice(colon + 1).trim())];
+}
+
+function valueOf(text: string): string | string[] {
+  if (!text.startsWith('[') || !text.endsWith(']')) return unquoted(text);
+  const entries = text.slice(1, -1).split(',');
+  return entries.map((entry) => unquoted(entry.trim())).filter((entry) => entry !== '');
+}
+
+function unquoted(text: string): string {
+  return /^(["']).*\1$/.test(text) ? text.slice(1, -1) : text;
 }

@@ -2,10 +2,8 @@
 // what may not be written at all.
 import { expect, test } from 'vitest';
 import { readOccupations } from '#content/careers/tables.ts';
-import { payChanges, type PayTable } from './pay-changes.ts';
-import { payReport } from './pay-report.ts';
+import { changedPay, payChanges, payReport, type PayTable, readPayTable, withGroup } from './pay-changes.ts';
 import type { PayWorkbook, SheetGroup } from './pay-sheet.ts';
-import { changedPay, readPayTable, withGroup } from './pay-table.ts';
 
 const occupations = await readOccupations();
 const table = await readPayTable();

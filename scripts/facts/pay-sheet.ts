@@ -2,8 +2,8 @@
 // each group of one to three digits. Tables are known by their headings, wherever those stand; what can't be read is named, never guessed.
 import { folded, spelled } from '#domain/platform/folded-text.ts';
 
-export type Cell = unknown;
-export type Sheet = { name: string; rows: readonly (readonly Cell[])[] };
+type Cell = unknown;
+type Sheet = { name: string; rows: readonly (readonly Cell[])[] };
 
 export type SheetGroup = {
   code: string;

@@ -2,10 +2,14 @@
 // forms that people write of themselves or others; participles and orders are left out. A word that the dictionary doesn't know
 // inflects like its model, or not at all.
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { WordRow } from '#domain/advice/occupation.ts';
+import { entriesOf } from '#domain/advice/reading/rules/says.ts';
 import { folded } from '#domain/platform/folded-text.ts';
 import type { FormsTable } from '#domain/advice/reading/rules/forms.ts';
 import type { Vocabulary } from '#domain/advice/reading/rules/vocabulary.ts';
-import type { Dictionary } from './dictionary.ts';
 
 const RARE_OF_VERBS =
   /(?:cież|myż|jże|że|śmy|ście|byś|byście|byśmy|łeś|łaś|lib|łyby|liby|łoby|łby|łaby|ącego|ącemu|ący|ącym|ących|ącymi|ącą|ącej|ące|ąca|cie|asz|isz|ysz|esz)$|(?:[aoęiyą]n|on|[iyęąu]t)(?:y|ego|emu|a|ą|ej|e|ych|ymi|ym|o)$|(?:an|on|en)i$/;
@@ -104,4 +108,89 @@ function doubtfulIn(own: ReadonlySet<string>, dictionary: Dictionary): string[] 
     }
   }
   return [...doubtful].toSorted();
+}
+
+// A Polish hunspell dictionary (dictionary-pl, under MPL 2.0 of its three licences), as far as the table of forms needs it: entries with
+// their flags, and the endings of each flag. Prefixes ('nie' before adjectives) are left out: what is denied is no form of the word.
+type Ending = { strip: string; add: string; fits: RegExp };
+
+type Dictionary = {
+  has: (word: string) => boolean;
+  /** Null = the dictionary doesn't know the word. */
+  formsOf: (word: string) => readonly string[] | null;
+  words: () => Iterable<string>;
+};
+
+export function readDictionary(): Dictionary {
+  const folder = dirname(createRequire(import.meta.url).resolve('dictionary-pl'));
+  const endings = readEndings(readFileSync(join(folder, 'index.aff'), 'utf8'));
+  const flags = new Map<string, string>();
+  for (const line of readFileSync(join(folder, 'index.dic'), 'utf8').split('\n')) {
+    const slash = line.indexOf('/');
+    const word = slash < 0 ? line : line.slice(0, slash);
+    if (word !== '') flags.set(word, (flags.get(word) ?? '') + (slash < 0 ? '' : line.slice(slash + 1)));
+  }
+  return {
+    has: (word) => flags.has(word),
+    words: () => flags.keys(),
+    formsOf: (word) => {
+      const own = flags.get(word);
+      if (own === undefined) return null;
+      const forms = new Set([word]);
+      for (const flag of own) {
+        for (const { strip, add, fits } of endings.get(flag) ?? []) {
+          if (word.endsWith(strip) && fits.test(word))
+            forms.add(word.slice(0, word.length - strip.length) + add);
+        }
+      }
+      return [...forms];
+    },
+  };
+}
+
+function readEndings(affixes: string): Map<string, Ending[]> {
+  const endings = new Map<string, Ending[]>();
+  for (const line of affixes.split('\n')) {
+    const [kind, flag, strip, add, condition] = line.split(/\s+/);
+    if (
+      kind !== 'SFX' ||
+      flag === undefined ||
+      strip === undefined ||
+      add === undefined ||
+      condition === undefined
+    )
+      continue;
+    const list = endings.get(flag) ?? [];
+    list.push({
+      strip: strip === '0' ? '' : strip,
+      add: add === '0' ? '' : add,
+      fits: new RegExp(`${condition === '.' ? '' : condition}$`),
+    });
+    endings.set(flag, list);
+  }
+  return endings;
+}
+
+// A form belongs to one row of content/careers/words.ts alone: where two claim it, one has to say '-form'.
+export function clashesIn(
+  rows: readonly Pick<WordRow, 'slug' | 'words'>[],
+  expand: (word: string) => readonly string[],
+): string[] {
+  const owners = new Map<string, Set<string>>();
+  for (const { slug, words } of rows) {
+    const said = entriesOf(words);
+    for (const [step, more] of said.words) {
+      if (more !== undefined || step?.kind !== 'word') continue;
+      for (const { form, bare } of step.any) {
+        for (const one of bare === null ? expand(form) : [form]) {
+          if (said.not.has(one)) continue;
+          const held = owners.get(one) ?? new Set();
+          owners.set(one, held.add(slug));
+        }
+      }
+    }
+  }
+  return [...owners]
+    .filter(([, slugs]) => slugs.size > 1)
+    .map(([form, slugs]) => `${form}: ${[...slugs].join(', ')}`);
 }

@@ -2,7 +2,7 @@
 import { createLibrary, type CourseCard } from '#domain/courses/library/facets.ts';
 import { withFigures } from '#domain/courses/library/figures.ts';
 import { WHOLE_LIBRARY } from '#domain/courses/library/state.ts';
-import { catalogueCard, readCourses } from '#scripts/content/courses.ts';
+import { catalogueCard, readCourses } from '#scripts/content/modules.ts';
 import { generatedCards } from './generated-cards.ts';
 import { row, type Row } from './measured.ts';
 import { median, quantile } from './statistics.ts';

@@ -2,7 +2,7 @@
 // built with a catalogue of made-up editions of the true courses. Leaves the true build behind.
 import { execFileSync } from 'node:child_process';
 import { createBuilder, type Plugin } from 'vite';
-import { catalogueCard, readCourses } from '#scripts/content/courses.ts';
+import { catalogueCard, readCourses } from '#scripts/content/modules.ts';
 import { AUTH_SECRET } from '#tests/support/worker/application.ts';
 import { generatedCards } from './generated-cards.ts';
 import { row, type Row } from './measured.ts';

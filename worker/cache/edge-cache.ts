@@ -5,9 +5,8 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppContext, AppEnv } from '../app-env.ts';
 import { logError } from '../log.ts';
 import { countPage } from '../middleware/limit.ts';
-import { writableResponse } from '../middleware/writable-response.ts';
 import { cacheRule, STRATEGIES, type CacheRule, type Strategy } from './strategies.ts';
-import { ON_ALL_RESPONSES } from '../middleware/security-headers.ts';
+import { ON_ALL_RESPONSES, writableResponse } from '../middleware/security-headers.ts';
 import { createHash } from 'node:crypto';
 
 const CACHE = 'answers';

@@ -9,7 +9,7 @@ import type { GeminiConfig } from '../config.ts';
 /** The longest that somebody waits, and well within the life of a question's place. */
 const DEADLINE_MS = 60_000;
 
-export type Written = { kind: 'part'; part: AnswerPart } | { kind: 'whole'; answer: Answer };
+type Written = { kind: 'part'; part: AnswerPart } | { kind: 'whole'; answer: Answer };
 
 type Asked = { question: string; data: AskedData };
 

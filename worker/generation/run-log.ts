@@ -4,8 +4,37 @@ import type { LoggedEvent } from '#domain/advice/analysis/events.ts';
 import type { AdviceOrder } from '#domain/advice/analysis/grounding/context.ts';
 import type { Payer } from '#domain/desk/model-cost/shares.ts';
 import { NO_ANSWERS } from '#domain/advice/quiz/answers.ts';
+import type { ModelFault } from '../adapters/gemini.ts';
 import { EventLog } from '../streams/event-log.ts';
-import { NO_TRACE, type RunTrace } from './run-trace.ts';
+
+// How far a run came, for the operator: its stage, when the first section was there, what the provider answered. No word of it.
+type RunTrace = {
+  stage: string | null;
+  /** From the run's start. */
+  firstSectionMs: number | null;
+  providerStatus: number | null;
+};
+
+const NO_TRACE: RunTrace = { stage: null, firstSectionMs: null, providerStatus: null };
+
+export class RunTracer {
+  trace: RunTrace = NO_TRACE;
+  readonly #startedAt: number;
+
+  constructor(startedAt: number) {
+    this.#startedAt = startedAt;
+  }
+
+  saw({ event, data }: LoggedEvent, now: number): void {
+    if (event === 'progress') this.trace = { ...this.trace, stage: data.stage };
+    if (event === 'section' && this.trace.firstSectionMs === null)
+      this.trace = { ...this.trace, firstSectionMs: now - this.#startedAt };
+  }
+
+  failed({ status }: ModelFault): void {
+    this.trace = { ...this.trace, providerStatus: status };
+  }
+}
 
 export type RunOrder = AdviceOrder & {
   runId: string;

@@ -2,7 +2,6 @@
 // Static assets skip the Worker: theirs are in public/_headers, and tests/support/pages/header-rules.ts holds both to the same rules.
 import type { MiddlewareHandler } from 'hono';
 import type { AppContext, AppEnv } from '../app-env.ts';
-import { writableResponse } from './writable-response.ts';
 
 /** What browsers can do and no page of ours asks for. */
 const UNUSED_FEATURES = [
@@ -59,4 +58,20 @@ function policyOf(c: AppContext, policy: string | null): string {
   // A request that was refused before its scope was made has no configuration.
   const { config }: Partial<AppContext['var']> = c.var;
   return config?.isDevelopment === true ? `${policy}; ${REPORTS}` : policy;
+}
+
+/** The response, with its request's id, for more headers: Hono's own c.header() would copy it for each. */
+export function writableResponse(c: AppContext): Response {
+  const response = c.res;
+  try {
+    response.headers.set('X-Request-Id', c.get('requestId'));
+    return response;
+  } catch {
+    // What comes from a Durable Object or is a redirect has immutable headers.
+    const copy = new Response(response.body, response);
+    copy.headers.set('X-Request-Id', c.get('requestId'));
+    c.res = undefined;
+    c.res = copy;
+    return copy;
+  }
 }

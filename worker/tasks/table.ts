@@ -16,6 +16,10 @@ import { BEST_SELLERS } from '#domain/courses/library/figures.ts';
 import { RUNS_COUNTED_MS } from '#domain/advice/analysis/run-figures.ts';
 import { GIVE_UP_AFTER_MS } from '#domain/platform/mail/held-back.ts';
 import { RETENTION } from '#domain/platform/privacy/retention.ts';
+import { openForWrites } from '../adapters/database.ts';
+import type { Env } from '../env.ts';
+import { isolateConfig } from '../isolate-config.ts';
+import { logError, logInfo } from '../log.ts';
 import { countDays } from '../services/desk/today.ts';
 import { checkSecurityLog } from '../security-log/verify.ts';
 import { cutSecurityLog } from '../security-log/ends.ts';
@@ -49,9 +53,9 @@ const RUNS_OPEN_MS = 7 * DAY_MS;
 /** No reply takes so long: whoever asked has died. */
 const CALLS_OPEN_MS = 60 * 60_000;
 
-export type Task = { name: string; cron: string; run(scope: TaskScope): Promise<void> };
+type Task = { name: string; cron: string; run(scope: TaskScope): Promise<void> };
 
-/** Each by itself and safe to repeat: one that fails keeps no other from running (run.ts). */
+/** Each by itself and safe to repeat: one that fails keeps no other from running. */
 export const TASKS: readonly Task[] = [
   { name: 'mail', cron: EVERY_MINUTE, run: sendDueMail },
   { name: 'alerts', cron: EVERY_MINUTE, run: watchAlerts },
@@ -165,3 +169,32 @@ export const TASKS: readonly Task[] = [
     run: ({ db, now }) => countRuns(db, { since: now - RUNS_COUNTED_MS, now }),
   },
 ];
+
+// Runs the tasks of one cron. Each by itself: one that fails is logged and doesn't keep the others from running; each leaves a line
+// with its time.
+export async function runTasks(env: Env, tick: { cron: string; scheduledTime: number }): Promise<void> {
+  const result = isolateConfig(env);
+  if (!result.ok) return;
+  const { config } = result;
+  if (config.database === null) return;
+  const scope = {
+    env,
+    config,
+    db: openForWrites(config.database),
+    now: tick.scheduledTime,
+  };
+  const due = TASKS.filter((task) => task.cron === tick.cron);
+  await Promise.all(due.map((task) => runOne(task, scope)));
+}
+
+async function runOne(task: Task, scope: TaskScope): Promise<void> {
+  const startedAt = performance.now();
+  let isDone = false;
+  try {
+    await task.run(scope);
+    isDone = true;
+  } catch (error) {
+    logError('task', error, { task: task.name });
+  }
+  logInfo('task', { task: task.name, isDone, ms: Math.round(performance.now() - startedAt) });
+}

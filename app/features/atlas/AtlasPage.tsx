@@ -1,22 +1,27 @@
 // /zawody and its shelves: the list of occupations, a page at a time, with search, filters and what to look at next.
 import type { AtlasView } from '#domain/atlas/atlas.ts';
+import type { AtlasEntry } from '#domain/atlas/entry.ts';
 import { SHELVES } from '#domain/atlas/shelves.ts';
 import type { AtlasState } from '#domain/atlas/state.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Inline } from '../../ui/layout/Inline.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { rowLink } from '../../ui/layout/row-link.css.ts';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { Link } from '../../ui/text/Link.tsx';
+import { PageLink } from '../../ui/text/PageLink.tsx';
 import { TagLink } from '../../ui/text/Tag.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { monthsWords } from '../advice/analysis/facts/fact-words.ts';
+import { zloty } from '../advice/analysis/money.ts';
 import { AtlasFilters } from './AtlasFilters.tsx';
-import { rows, ways } from './AtlasPage.css.ts';
+import { facts, row as rowStyle, rows, sentence, ways } from './AtlasPage.css.ts';
 import { AtlasViews } from './AtlasViews.tsx';
-import { OccupationRow, type OccupationRowView } from './OccupationRow.tsx';
 import { Sources } from './Sources.tsx';
 import type { OccupationView } from './occupation-view.server.ts';
+import { DEMAND_LABELS } from './words.ts';
 
 export type AtlasPageView = {
   title: string;
@@ -118,4 +123,52 @@ export function outcome(found: number, query: string): string {
   const asked = query === '' ? '' : `„${query}”: `;
   if (found === 0) return `${asked}nic dokładnie takiego. Spróbuj jednego słowa albo zdejmij filtr.`;
   return `${asked}${found}\u00a0${WORDS[new Intl.PluralRules('pl').select(found)]}`;
+}
+
+// One occupation in a list: name, what one does, and four facts in a line.
+type OccupationRowView = {
+  id: string;
+  name: string;
+  oneLine: string;
+  median: number | null;
+  forecast: AtlasEntry['forecast'];
+  months: readonly [number, number] | null;
+  withoutExperience: boolean;
+};
+
+export function rowOf({ occupation, name, payGroup, forecast }: AtlasEntry): OccupationRowView {
+  return {
+    id: occupation.id,
+    name,
+    oneLine: occupation.oneLine,
+    median: payGroup?.median ?? null,
+    forecast,
+    months: occupation.entry.months,
+    withoutExperience: occupation.entry.withoutExperience,
+  };
+}
+
+function OccupationRow({
+  id,
+  name,
+  oneLine,
+  median,
+  forecast,
+  months,
+  withoutExperience,
+}: OccupationRowView) {
+  return (
+    <li className={rowStyle}>
+      <PageLink className={rowLink} to={`/zawody/${id}`}>
+        {withNonBreakingSpaces(name)}
+      </PageLink>
+      <p className={sentence}>{withNonBreakingSpaces(oneLine)}</p>
+      <p className={facts}>
+        <span>{median === null ? 'Brak statystyki płac' : `Mediana grupy: ${zloty(median)}`}</span>
+        {forecast === null ? null : <span>{DEMAND_LABELS[forecast]}</span>}
+        {months === null ? null : <span>Droga: {monthsWords(months)}</span>}
+        {withoutExperience ? <span>Bez doświadczenia</span> : null}
+      </p>
+    </li>
+  );
 }

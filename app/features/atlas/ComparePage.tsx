@@ -1,7 +1,11 @@
 // /zawody/porownaj: up to three occupations side by side, their groups' pay on one axis. Choosing is a form by GET.
 import { Form } from 'react-router';
+import type { PayGroup } from '#domain/advice/occupation.ts';
 import type { ShownMinimum, WidePayFacts } from '#domain/advice/public-facts.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
+import { axis, drawing } from '../../ui/charts/chart.css.ts';
+import { stretchOf } from '../../ui/charts/range-scale.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
@@ -19,8 +23,8 @@ import {
 } from '../advice/analysis/facts/fact-words.ts';
 import { zloty } from '../advice/analysis/money.ts';
 import { scaleEnd } from '../advice/analysis/path/salary-scale.ts';
-import { cells, chooser, frame, group } from './ComparePage.css.ts';
-import { PayStrip } from './PayStrip.tsx';
+import { cells, chooser, frame, group as groupStyle, strip } from './ComparePage.css.ts';
+import { band, medianMark, minimumLine } from './PayPicture.css.ts';
 import type { OccupationView } from './occupation-view.server.ts';
 import { Sources } from './Sources.tsx';
 import { conditionRows, DEMAND_LABELS, INTEREST_WORDS } from './words.ts';
@@ -151,11 +155,7 @@ function Comparison({
             <th scope="row">Płace na jednej osi</th>
             {compared.map(({ occupation, payGroup }) => (
               <td key={occupation.id}>
-                {payGroup === null ? (
-                  '–'
-                ) : (
-                  <PayStrip group={payGroup} minimum={minimum.gross} scaleEnd={end} />
-                )}
+                {payGroup === null ? '–' : <PayStrip group={payGroup} minimum={minimum.gross} end={end} />}
               </td>
             ))}
           </tr>
@@ -173,7 +173,7 @@ function Comparison({
         {same.length === 0 ? null : (
           <tbody>
             <tr>
-              <th scope="rowgroup" colSpan={compared.length + 1} className={group}>
+              <th scope="rowgroup" colSpan={compared.length + 1} className={groupStyle}>
                 Tak samo
               </th>
             </tr>
@@ -201,4 +201,19 @@ function withoutPay(wide: WidePayFacts | null): string {
   const background =
     wide === null ? '' : `; szersza grupa „${wide.group}”: średnio ${zloty(wide.mean)} brutto`;
   return `Brak statystyki dla tego zawodu${background}`;
+}
+
+// The pay of a group as one line of a comparison: D1 to D9, the median, the legal minimum. The words stand in the row beside.
+function PayStrip({ group, minimum, end }: { group: PayGroup; minimum: number; end: number }) {
+  const [d1 = 0] = group.deciles;
+  const { from, width } = stretchOf({ min: d1, max: group.deciles.at(-1) ?? 0 }, end);
+  const at = (amount: number) => `${((100 * amount) / end).toFixed(2)}%`;
+  return (
+    <svg className={classNames(drawing, strip)} aria-hidden="true">
+      <line className={axis} x1="0" x2="100%" y1="16" y2="16" />
+      <rect className={band} x={`${from}%`} y="10" width={`${width}%`} height="12" rx="6" />
+      <line className={minimumLine} x1={at(minimum)} x2={at(minimum)} y1="2" y2="30" />
+      <circle className={medianMark} cx={at(group.median)} cy="16" r="8" />
+    </svg>
+  );
 }

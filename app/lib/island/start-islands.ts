@@ -125,7 +125,7 @@ function sayNoLine(button: HTMLButtonElement): void {
 
 let style: Promise<void> | null = null;
 
-/** Once the rest of the style is there, which what React is going to show needs (worker/style/styled-page.ts). */
+/** Once the rest of the style is there, which what React is going to show needs (worker/pages.ts). */
 function wholeStyle(): Promise<void> {
   return (style ??= fetchedStyle().catch((error: unknown) => {
     style = null;

@@ -30,7 +30,7 @@ export function titleOf(html: string): string {
   return /<title>([^<]*)<\/title>/i.exec(html)?.[1] ?? '';
 }
 
-export type Line = { keptAt: number; path: string; others: readonly { path: string; title: string }[] };
+type Line = { keptAt: number; path: string; others: readonly { path: string; title: string }[] };
 
 type Others = Line['others'];
 

@@ -1,7 +1,7 @@
 // The page's side of reading without a network (app/entry.offline.ts): it says which page was read and whose it is, and forgets.
 import { isKeptPage } from '#domain/platform/kept-pages.ts';
 
-export const OFFLINE_SCRIPT = '/sw.js';
+const OFFLINE_SCRIPT = '/sw.js';
 
 /** Caches of ours: one a session, and at most one at a time. */
 export const KEPT_CACHE = 'kept-';

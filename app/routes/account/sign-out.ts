@@ -1,6 +1,6 @@
 // /wyloguj: the form of the account menu on pages without React. The landing page says how it went.
 import { redirect } from 'react-router';
-import { CLEAR_STORAGE } from '#worker/auth/clear-site-data.ts';
+import { CLEAR_STORAGE } from '#worker/auth/ended-cookies.ts';
 import { logout } from '#worker/services/account/login.ts';
 import { scopeContext } from '../../context.ts';
 import { SIGN_OUT_ADDRESS } from '../../features/account/auth/session/session-texts.ts';

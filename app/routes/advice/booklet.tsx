@@ -1,12 +1,27 @@
 // /ksiazeczka: the booklet of stamps, for signed-in people only.
 import { type ReactNode, useEffect } from 'react';
 import { data } from 'react-router';
-import type { BookletPage as Page } from '#domain/advice/progress/booklet.ts';
+import type { BookletPage as Page, Stamp } from '#domain/advice/progress/booklet.ts';
+import { dayInPoland } from '#domain/platform/calendar-day.ts';
+import { polishDateOrNull, polishDay } from '#domain/platform/polish-date.ts';
 import { readBooklet } from '#worker/services/advice/booklet.ts';
 import { scopeContext } from '../../context.ts';
-import { empty, places } from '../../features/advice/booklet/Booklet.css.ts';
-import { StampSheet } from '../../features/advice/booklet/StampSheet.tsx';
-import { stampsWords } from '../../features/advice/booklet/stamp-words.ts';
+import { trailOf } from '../../features/advice/analysis/parts/trails.ts';
+import {
+  about,
+  colours,
+  day,
+  empty,
+  head,
+  name,
+  places,
+  ring,
+  sheet,
+  stamp,
+  stamps as list,
+  told as words,
+} from '../../features/advice/booklet/Booklet.css.ts';
+import { ringWord, stampName, stampsWords, toldWords } from '../../features/advice/booklet/stamp-words.ts';
 import { listenForPrint } from '../../features/site/article/print-button.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
@@ -20,6 +35,7 @@ import { Container } from '../../ui/layout/Container.tsx';
 import { Inline } from '../../ui/layout/Inline.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { scriptOnly } from '../../ui/script-only.css.ts';
+import { Blaze } from '../../ui/text/Blaze.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
 import { Link } from '../../ui/text/Link.tsx';
@@ -130,4 +146,54 @@ function EmptyStamps() {
       ))}
     </svg>
   );
+}
+
+// One page of the booklet: its trail or course, and the stamps in the order in which they were earned.
+function StampSheet({ page }: { page: Page }) {
+  const { kind, title, place, analysedAt, stamps, finishedAt } = page;
+  const trail = trailOf(place ?? 0);
+  const analysed = analysedAt === null ? null : polishDateOrNull(analysedAt);
+  return (
+    <section className={sheet}>
+      <div className={head}>
+        {kind === 'trail' ? <Blaze colour={trail.colour} size="large" /> : <Icon name="flag" />}
+        <div>
+          <Heading level={2} size={3}>
+            {withNonBreakingSpaces(title ?? 'Wspólny plan')}
+          </Heading>
+          <p className={about}>
+            {kind === 'course'
+              ? `Kurs${finishedAt === null ? '' : ` · ukończony ${dayOf(finishedAt)}`}`
+              : `${kind === 'trail' ? `Szlak ${trail.word}` : 'Plan'} · analiza z\u00a0${analysed ?? ''}`}
+          </p>
+        </div>
+      </div>
+      <ol className={classNames(list, kind === 'trail' && colours[trail.colour])}>
+        {stamps.map((one) => (
+          <Mark key={`${one.kind} ${one.number} ${one.name} ${one.at}`} stamp={one} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Mark({ stamp: one }: { stamp: Stamp }) {
+  const told = toldWords(one);
+  return (
+    <li className={stamp}>
+      <span className={ring} aria-hidden="true">
+        <Icon name="check" />
+        {ringWord(one)}
+      </span>
+      <span className={name}>{withNonBreakingSpaces(stampName(one))}</span>
+      {told === '' ? null : <span className={words}>{withNonBreakingSpaces(told)}</span>}
+      <time className={day} dateTime={dayInPoland(one.at)}>
+        {dayOf(one.at)}
+      </time>
+    </li>
+  );
+}
+
+function dayOf(at: number): string {
+  return polishDay(dayInPoland(at));
 }

@@ -1,8 +1,7 @@
 // /dashboard/analiza: the current analysis as a document, for signed-in people only.
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { scopeContext } from '../../context.ts';
-import { AnalysisDocument } from '../../features/advice/analysis/document/AnalysisDocument.tsx';
-import { LateAnalysis } from '../../features/advice/analysis/document/late-view.ts';
+import { AnalysisDocument, LateAnalysis } from '../../features/advice/analysis/document/AnalysisDocument.tsx';
 import { DashboardError, DashboardLoading } from '../../features/advice/dashboard/DashboardMessage.tsx';
 import { HelpLine } from '../../features/advice/gate/HelpLine.tsx';
 import { CopyNotice } from '../../features/advice/local-copy/CopyNotice.tsx';

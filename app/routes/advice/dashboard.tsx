@@ -1,7 +1,6 @@
 // /dashboard, for signed-in people only (docs/product.md 'Protected pages'): whoever is not is led to the sign-in and back.
 import { scopeContext } from '../../context.ts';
-import { DashboardPage } from '../../features/advice/dashboard/DashboardPage.tsx';
-import { prepareDashboard } from '../../features/advice/dashboard/late-parts.ts';
+import { DashboardPage, prepareDashboard } from '../../features/advice/dashboard/DashboardPage.tsx';
 import { loadOrUseCopy } from '../../features/advice/local-copy/dashboard-result.ts';
 import { dashboardOrFrame } from '../../features/advice/local-copy/frame-first.server.ts';
 import { markAction } from '../../features/advice/trail/mark-action.server.ts';

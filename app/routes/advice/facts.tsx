@@ -1,15 +1,17 @@
 // /fakty, for signed-in people only: whoever is not is led to the sign-in and back.
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { readCareers } from '#content/careers.server.ts';
-import { nameOfId } from '#domain/advice/occupation-names.ts';
-import { readOwnFacts } from '#worker/services/advice/facts.ts';
-import { readNextQuestion } from '#worker/services/advice/next-question.ts';
+import { idsByName, nameOfId } from '#domain/advice/occupation-names.ts';
+import { occupationNames } from '#domain/advice/said-names.ts';
+import type { RequestScope } from '#worker/scope.ts';
+import { readNextQuestion, readOwnFacts, saveFacts, takeBackFacts } from '#worker/services/advice/facts.ts';
 import { scopeContext } from '../../context.ts';
-import { FactsPage } from '../../features/advice/facts/FactsPage.tsx';
-import { DONE, factsAction } from '../../features/advice/facts/facts-action.server.ts';
-import { valuesOfFacts } from '../../features/advice/facts/form-values.ts';
-import { passedQuestions } from '../../features/advice/facts/passed-questions.ts';
+import { FactsPage, type FactsRefused, passedQuestions } from '../../features/advice/facts/FactsPage.tsx';
+import { valuesOfFacts, valuesOfForm } from '../../features/advice/facts/form-values.ts';
+import { readFactsForm } from '../../features/advice/facts/read-form.ts';
+import { safetyPageOf } from '../../features/advice/gate/safety-pages.ts';
 import { doneSentence } from '../../lib/done-sentence.ts';
+import { doneAddress, formAction } from '../../lib/form-action.server.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
 import type { Route } from './+types/facts.ts';
 
@@ -43,4 +45,45 @@ export function meta(): Route.MetaDescriptors {
 
 export default function FactsRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <FactsPage {...loaderData} refused={actionData} />;
+}
+
+// The forms of /fakty: save, take back the consent, delete everything.
+const PATH = '/fakty';
+
+const DONE = {
+  zapisano: 'Zapisane. Następna analiza uwzględni te fakty.',
+  wycofano:
+    'Zgoda wycofana. Ograniczenia zdrowotne są usunięte, także z\u00a0zapisanych analiz. Linki z\u00a0przekazaną analizą, jeśli były, już nie działają.',
+  usunieto:
+    'Twoje fakty są usunięte, także z\u00a0odpowiedzi przy analizach. Linki z\u00a0przekazaną analizą, jeśli były, już nie działają.',
+} as const;
+
+const UNREADABLE = 'Nie wszystko udało się odczytać. Popraw zaznaczone pola i\u00a0zapisz jeszcze raz.';
+
+async function factsAction(scope: RequestScope, request: Request) {
+  return formAction<FactsRefused>(await request.formData(), {
+    path: PATH,
+    deeds: {
+      'wycofaj-zgode': () => takeBackFacts(scope, 'health').then(() => doneAddress(PATH, 'wycofano')),
+      usun: () => takeBackFacts(scope, 'all').then(() => doneAddress(PATH, 'usunieto')),
+      zapisz: (form) => save(scope, form),
+    },
+    refused({ code, message }, form) {
+      const page = safetyPageOf(code);
+      if (page !== null) throw redirect(page);
+      return { values: valuesOfForm(form), faults: {}, sentence: message };
+    },
+  });
+}
+
+async function save(scope: RequestScope, form: FormData) {
+  const values = valuesOfForm(form);
+  // The only fields for free words; who writes there that they can't go on is helped, too.
+  const { refuseCrisis } = await import('#worker/services/advice/gate.ts');
+  const { isGentle } = refuseCrisis(scope, values['from'] ?? []);
+  const ids = idsByName(occupationNames(await readCareers()));
+  const { facts, healthConsent, faults } = readFactsForm(values, ids);
+  if (Object.keys(faults).length > 0) return data({ values, faults, sentence: UNREADABLE, isGentle }, 400);
+  await saveFacts(scope, { facts, healthConsent });
+  return doneAddress(PATH, 'zapisano');
 }

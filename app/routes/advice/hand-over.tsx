@@ -7,12 +7,13 @@ import { HandedOverPage } from '../../features/advice/hand-over/HandedOverPage.t
 import { OwnHandOversPage } from '../../features/advice/hand-over/OwnHandOversPage.tsx';
 import {
   DONE,
+  handedOverView,
   handOverAction,
+  ownHandOversView,
   replyAction,
   type ReplyRefused,
   SENT,
-} from '../../features/advice/hand-over/hand-over-action.server.ts';
-import { handedOverView, ownHandOversView } from '../../features/advice/hand-over/hand-over-view.server.ts';
+} from '../../features/advice/hand-over/hand-over.server.ts';
 import { letter } from '../../features/advice/paper/Sections.css.ts';
 import { doneSentence } from '../../lib/done-sentence.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';

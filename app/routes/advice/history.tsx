@@ -5,8 +5,7 @@ import { readComparison, readLatestComparison } from '#worker/services/advice/co
 import { readHistory } from '#worker/services/advice/stored.ts';
 import { scopeContext } from '../../context.ts';
 import { readChoice } from '../../features/advice/history/choice.ts';
-import { HistoryPage } from '../../features/advice/history/HistoryPage.tsx';
-import { LateComparison } from '../../features/advice/history/late-comparison.ts';
+import { HistoryPage, LateComparison } from '../../features/advice/history/HistoryPage.tsx';
 import { personalData } from '../../lib/personal-data.server.ts';
 import type { Route } from './+types/history.ts';
 

@@ -1,10 +1,16 @@
 // /przypomnienia, for signed-in people only.
 import type { ReactNode } from 'react';
 import { data, Form } from 'react-router';
-import { type OwnReminders, readOwnReminders } from '#worker/services/advice/reminders.ts';
+import type { RequestScope } from '#worker/scope.ts';
+import {
+  askForReminder,
+  endReminder,
+  type OwnReminders,
+  readOwnReminders,
+} from '#worker/services/advice/reminders.ts';
 import { scopeContext } from '../../context.ts';
-import { DONE, remindersAction } from '../../features/advice/reminders/reminders-action.server.ts';
 import { doneSentence } from '../../lib/done-sentence.ts';
+import { formAction } from '../../lib/form-action.server.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
@@ -22,6 +28,29 @@ import { Heading } from '../../ui/text/Heading.tsx';
 import { Link } from '../../ui/text/Link.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import type { Route } from './+types/reminders.ts';
+
+// The forms of /przypomnienia.
+const PATH = '/przypomnienia';
+
+const DONE = {
+  'list-wlacz': 'List przyjdzie w najbliższy poniedziałek rano, jeśli coś czeka.',
+  'list-wylacz': 'Listu już nie będzie.',
+  'kalendarz-wlacz': 'Adres kalendarza jest gotowy. Dodaj go w swoim kalendarzu.',
+  'kalendarz-wylacz': 'Adres kalendarza już nie działa.',
+} as const;
+
+async function remindersAction(scope: RequestScope, request: Request) {
+  return formAction<string>(await request.formData(), {
+    path: PATH,
+    deeds: {
+      'list-wlacz': () => askForReminder(scope, 'letter'),
+      'list-wylacz': () => endReminder(scope, 'letter'),
+      'kalendarz-wlacz': () => askForReminder(scope, 'calendar'),
+      'kalendarz-wylacz': () => endReminder(scope, 'calendar'),
+    },
+    refused: ({ message }) => message,
+  });
+}
 
 export const handle: PageHandle = { hydrate: false };
 

@@ -11,8 +11,8 @@ import {
 import { helpline, helplines, number } from './support.css.ts';
 import { lessonIn } from '../../features/advice/gate/safety-pages.ts';
 import { storeDraftAgain } from '../../features/advice/quiz/draft-storage.ts';
-import { EXERCISE_PLACE } from '../../features/courses/lessons/practice/practice-forms.ts';
 import { TALK_PLACE } from '../../features/courses/lessons/talk/talk-forms.ts';
+import { EXERCISE_PLACE } from '../../features/courses/lessons/practice/practice-forms.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
 import { Container } from '../../ui/layout/Container.tsx';

@@ -5,15 +5,16 @@ import { findCourse } from '#content/catalogue.server.ts';
 import { MAX_PRINTED_NAME } from '#domain/courses/certificate.ts';
 import { type CourseTimes, timesWords } from '#domain/courses/structure/lesson-times.ts';
 import { pluralized } from '#domain/platform/pluralized.ts';
-import { readCertificate } from '#worker/services/courses/certificate.ts';
+import type { RequestScope } from '#worker/scope.ts';
+import { issueCertificate, readCertificate, showCertificate } from '#worker/services/courses/certificate.ts';
 import { scopeContext } from '../../context.ts';
-import { CertificatePage } from '../../features/courses/certificates/CertificatePage.tsx';
-import { certificateAction } from '../../features/courses/certificates/certificate-action.server.ts';
+import { formText } from '../../features/account/mailed-link/form-text.ts';
 import {
+  CertificatePage,
   type CertificateRefused,
   INTENTS,
   NAME_FIELD,
-} from '../../features/courses/certificates/certificate-forms.ts';
+} from '../../features/courses/certificates/CertificatePage.tsx';
 import {
   certificateAddress,
   courseAddress,
@@ -21,6 +22,7 @@ import {
 } from '../../features/courses/lessons/lesson-addresses.ts';
 import { ReaderAway } from '../../features/courses/lessons/reader/ReaderAway.tsx';
 import { lessonsCounted } from '../../features/courses/lessons/reader/lesson-words.ts';
+import { formAction, notFound } from '../../lib/form-action.server.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
@@ -194,4 +196,31 @@ function NameForm({ course, name, times, refused }: NameFormProps) {
       </form>
     </Frame>
   );
+}
+
+// The forms of one's own certificate: have it made out, turn its public page off and on.
+async function certificateAction(
+  scope: RequestScope,
+  request: Request,
+  { id: courseId, title: courseTitle }: { id: string; title: string },
+) {
+  const path = certificateAddress(courseId);
+  const typedIn = (form: FormData) => formText(form, NAME_FIELD).slice(0, 5 * MAX_PRINTED_NAME);
+  const show = (isShown: boolean) => () => showCertificate(scope, { courseId, isShown }).then(() => path);
+  return formAction<CertificateRefused>(await request.formData(), {
+    path,
+    deeds: {
+      async [INTENTS.issue](form) {
+        await issueCertificate(scope, { courseId, courseTitle, typed: typedIn(form) });
+        return path;
+      },
+      [INTENTS.hide]: show(false),
+      [INTENTS.show]: show(true),
+    },
+    refused({ code, message }, form) {
+      if (code === 'not-owner') throw redirect(`/kursy/${courseId}`);
+      return { sentence: message, typed: typedIn(form) };
+    },
+    unknown: notFound,
+  });
 }

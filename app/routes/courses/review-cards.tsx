@@ -1,10 +1,13 @@
 // /powtorka: the review cards of all one's courses, for whoever is signed in.
 import { data } from 'react-router';
-import { readReview } from '#worker/services/courses/review-cards.ts';
+import type { CardAnswer } from '#domain/courses/review-cards/review-cards.ts';
+import type { RequestScope } from '#worker/scope.ts';
+import { answerCard, readReview, takeBackAnswer } from '#worker/services/courses/review-cards.ts';
 import { scopeContext } from '../../context.ts';
+import { formText } from '../../features/account/mailed-link/form-text.ts';
 import { REVIEW_ADDRESS } from '../../features/courses/lessons/lesson-addresses.ts';
-import { reviewCardAction } from '../../features/courses/cards/review-action.server.ts';
-import { ReviewPage } from '../../features/courses/cards/ReviewPage.tsx';
+import { CARD_PLACE, FIELDS, INTENTS, ReviewPage } from '../../features/courses/cards/ReviewPage.tsx';
+import { formAction, notFound } from '../../lib/form-action.server.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
 import type { Route } from './+types/review-cards.ts';
@@ -36,4 +39,31 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function ReviewCardsRoute({ loaderData: { review } }: Route.ComponentProps) {
   return <ReviewPage review={review} />;
+}
+
+// The forms of review cards: an answer, and its taking back. They lead back to the page, to the card that comes next.
+const NEXT = `${REVIEW_ADDRESS}#${CARD_PLACE}`;
+
+async function reviewCardAction(scope: RequestScope, request: Request) {
+  const cardIn = (form: FormData) => ({
+    courseId: formText(form, FIELDS.course),
+    term: formText(form, FIELDS.term),
+  });
+  const answered = (answer: CardAnswer) => async (form: FormData) => {
+    await answerCard(scope, { ...cardIn(form), answer, stage: Number(formText(form, FIELDS.stage)) });
+    return NEXT;
+  };
+  return formAction<never>(await request.formData(), {
+    path: REVIEW_ADDRESS,
+    field: FIELDS.intent,
+    deeds: {
+      [INTENTS.remembered]: answered('remembered'),
+      [INTENTS.notYet]: answered('not-yet'),
+      [INTENTS.takeBack]: (form) => takeBackAnswer(scope, cardIn(form)).then(() => NEXT),
+    },
+    refused({ status }) {
+      throw new Response(null, { status });
+    },
+    unknown: notFound,
+  });
 }

@@ -2,7 +2,7 @@
 import type { Message } from '#content/mail/letter.ts';
 import { DESK_PAGES } from '#domain/desk/roles.ts';
 import type { Operator } from '#worker/services/desk/desk.ts';
-import { readLetter } from '#worker/services/desk/letters.ts';
+import { readLetter } from '#worker/services/desk/mail.ts';
 import { scopeContext } from '../../context.ts';
 import { DeskPage } from '../../features/desk/DeskPage.tsx';
 import { source } from './letter.css.ts';

@@ -5,7 +5,7 @@ import { readCourseAtDesk } from '#worker/services/desk/lessons.ts';
 import { scopeContext } from '../../context.ts';
 import { DeskPage } from '../../features/desk/DeskPage.tsx';
 import { DeskTable } from '../../features/desk/DeskTable.tsx';
-import { LESSON_STATES } from '../../features/desk/content/lesson-states.ts';
+import { LESSON_STATES } from '../../features/desk/content/LessonPage.tsx';
 import { deskMeta } from '../../features/desk/desk-meta.ts';
 import { deskData } from '../../features/desk/desk-route.server.ts';
 import { Link } from '../../ui/text/Link.tsx';

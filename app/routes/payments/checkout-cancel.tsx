@@ -1,8 +1,7 @@
 // /dashboard/cancel, where the provider leads back to without a payment.
 import { scopeContext } from '../../context.ts';
 import { LinkPage } from '../../features/account/mailed-link/LinkPage.tsx';
-import { GoOnWithoutScript } from '../../features/payments/checkout-return/refresh.tsx';
-import { useGoOn } from '../../features/payments/checkout-return/use-go-on.ts';
+import { GoOnWithoutScript, useGoOn } from '../../features/payments/checkout-return/refresh.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';

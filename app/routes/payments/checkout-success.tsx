@@ -12,8 +12,8 @@ import { OPENED_DASHBOARD } from '../../features/advice/dashboard/trail/opened-a
 import {
   AskAgainWithoutScript,
   GoOnWithoutScript,
+  useGoOn,
 } from '../../features/payments/checkout-return/refresh.tsx';
-import { useGoOn } from '../../features/payments/checkout-return/use-go-on.ts';
 import { alone } from '../../features/payments/plans/PlanMap.css.ts';
 import { PATHS_OF_THE_MAP, PlanMap } from '../../features/payments/plans/PlanMap.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';

@@ -3,8 +3,7 @@ import { startPremiumCheckout } from '#worker/services/payments/premium/checkout
 import { readPremiumOrder } from '#worker/services/payments/premium/order.ts';
 import { scopeContext } from '../../context.ts';
 import { LateOrderPage } from '../../features/payments/order/late-parts.ts';
-import { orderAction } from '../../features/payments/order/order-action.server.ts';
-import { orderPage, orderView } from '../../features/payments/order/order-view.server.ts';
+import { orderAction, orderPage, orderView } from '../../features/payments/order/order.server.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
 import type { Route } from './+types/order-premium.ts';
 

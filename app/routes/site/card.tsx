@@ -5,16 +5,16 @@ import { AppError } from '#domain/platform/errors.ts';
 import { siteOf } from '#worker/services/platform/site.ts';
 import { readCard, readOwnCard } from '#worker/services/site/card.ts';
 import { scopeContext } from '../../context.ts';
-import { OwnCardPage } from '../../features/site/share/OwnCardPage.tsx';
+import { OwnCardPage, SHAPES } from '../../features/site/share/OwnCardPage.tsx';
 import { onPhone, picture, seen } from '../../features/site/share/Pictures.css.ts';
-import { SHAPES } from '../../features/site/share/Pictures.tsx';
-import { cardAction, DONE } from '../../features/site/share/card-action.server.ts';
 import {
+  cardAction,
   cardHead,
   type CardSeen,
   cardView,
+  DONE,
   ownCardView,
-} from '../../features/site/share/card-view.server.ts';
+} from '../../features/site/share/card.server.ts';
 import { doneSentence } from '../../lib/done-sentence.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { headOf } from '../../lib/page-head.ts';

@@ -1,5 +1,5 @@
 import { scopeContext } from '../../context.ts';
-import { textResponse } from '../../features/site/feeds/text.ts';
+import { textResponse } from '../../features/site/feeds/xml.ts';
 import type { Route } from './+types/robots.ts';
 
 /** Where only a signed-in person finds something. */

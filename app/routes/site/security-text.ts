@@ -1,7 +1,7 @@
 // /.well-known/security.txt (RFC 9116): where to report a hole. It has to expire, so it is dated half a year ahead.
 import { siteOf } from '#worker/services/platform/site.ts';
 import { scopeContext } from '../../context.ts';
-import { textResponse } from '../../features/site/feeds/text.ts';
+import { textResponse } from '../../features/site/feeds/xml.ts';
 import type { Route } from './+types/security-text.ts';
 
 const VALID_DAYS = 180;

@@ -5,8 +5,7 @@ import { listPosts } from '#content/posts.server.ts';
 import { SHELVES } from '#domain/atlas/shelves.ts';
 import { scopeContext } from '../../context.ts';
 import { firstLessonAddress } from '../../features/courses/first-lesson/addresses.ts';
-import { newestDay, sitemap, type SitemapEntry } from '../../features/site/feeds/sitemap.ts';
-import { xmlResponse } from '../../features/site/feeds/xml.ts';
+import { element, xmlResponse } from '../../features/site/feeds/xml.ts';
 import { PUBLIC_PAGES } from '../../public-pages.ts';
 import type { Route } from './+types/sitemap.ts';
 
@@ -14,11 +13,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(scopeContext);
   const { occupations, version } = await readCareers();
   const ids = ['mapa', ...SHELVES.map(({ slug }) => slug), ...occupations.map(({ id }) => id)];
-  return xmlResponse(sitemap(entries(ids, version), origin), 'application/xml');
+  return xmlResponse(sitemap(sitemapEntries(ids, version), origin), 'application/xml');
 }
 
 /** `atlas`: what stands under /zawody, and the day of its data. */
-function entries(atlas: readonly string[], atlasDay: string): SitemapEntry[] {
+function sitemapEntries(atlas: readonly string[], atlasDay: string): SitemapEntry[] {
   const posts = listPosts();
   const texts = listPages();
   const courses = listCourses().map(({ id }) => id);
@@ -37,4 +36,21 @@ function entries(atlas: readonly string[], atlasDay: string): SitemapEntry[] {
     '/kursy/:courseId/pierwsza-lekcja': courses.map((id) => ({ path: firstLessonAddress(id) })),
   };
   return PUBLIC_PAGES.flatMap(({ path }) => many[path] ?? [{ path, ...days[path] }]);
+}
+
+// /sitemap.xml: every page that is the same for everybody, with the day of its last change where a text has one.
+type SitemapEntry = { path: string; day?: string };
+
+function sitemap(entries: readonly SitemapEntry[], origin: string): string {
+  const urls = entries.map(({ path, day }) => {
+    const lastmod = day === undefined ? '' : element('lastmod', day);
+    return `<url>${element('loc', origin + path)}${lastmod}</url>`;
+  });
+  return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>`;
+}
+
+/** The newest of some days. */
+function newestDay(days: readonly string[]): { day?: string } {
+  const [day] = days.toSorted((a, b) => b.localeCompare(a));
+  return day === undefined ? {} : { day };
 }

@@ -3,7 +3,7 @@ import { and, eq, gt, isNotNull, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '../../client.ts';
 import { personOfSession } from '../queries/people.ts';
-import { subscriptionRows } from '../../payments/queries/premium/subscriptions.ts';
+import { subscriptionRows } from '../../payments/queries/premium/in-force.ts';
 import { accounts, knownDevices, profiles, sessions } from '../schema/accounts.ts';
 import { freshPersonOf, type SessionRef } from '../../session-ref.ts';
 import { sendBatch } from '../../send-batch.ts';

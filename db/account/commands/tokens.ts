@@ -1,12 +1,13 @@
 // Mailed links: single use, kept as hashes, at most one a person and purpose. What a link does and its end are one batch, which
 // SQLite runs as one transaction: of ten parallel uses one finds the row (docs/faults.md 47).
 import { and, eq, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '../../client.ts';
 import { accounts, knownDevices, profiles, sessions, tokens } from '../schema/accounts.ts';
 import { outbox } from '../../platform/schema/mail.ts';
 import { sendBatch } from '../../send-batch.ts';
-import { endKeys } from './recovery/key-ends.ts';
 import { insertMail, type NewMail } from '../../platform/commands/outbox.ts';
+import { passkeys, recoveryCodes } from '../schema/passkeys.ts';
 import { dropWhatStrangerMade } from './take-over.ts';
 import type { TellSecurityLog } from './security-log.ts';
 
@@ -183,7 +184,7 @@ export async function resetPassword(
     personId: string;
     /** Of the browser that used the link: in the account's own session nobody is a stranger. */
     sessionHash: string | null;
-    /** Keys and second factor younger than this end, too (recovery/key-ends.ts); null = they stay. */
+    /** Keys and second factor younger than this end, too; null = they stay. */
     endsKeysSince: number | null;
   },
 ): Promise<boolean> {
@@ -219,4 +220,33 @@ export async function resetPassword(
     used: db.delete(tokens).where(live).returning({ userId: tokens.user_id }),
   });
   return used.length === 1;
+}
+
+// What a reset by mail ends of the keys, where whoever sets the password asks for it: as domain/account/auth/recovery.ts `endableByMail` has it.
+
+/** Statements for the batch of the reset. With all keys go the links that would bring them back. */
+function endKeys(
+  db: Database,
+  { owner, since }: { owner: string; since: number },
+  guard: SQL,
+): BatchItem<'sqlite'>[] {
+  const settled = sql`EXISTS (SELECT 1 FROM ${profiles} AS own WHERE own.id = ${owner} AND own.second_factor_at < ${since})`;
+  // What is from before stays, so that this holds for the second statement, too.
+  const isSomethingLeft = sql`(EXISTS (SELECT 1 FROM ${passkeys} AS old WHERE old.user_id = ${owner} AND old.created_at < ${since})
+    OR EXISTS (SELECT 1 FROM ${recoveryCodes} AS old WHERE old.user_id = ${owner} AND old.created_at < ${since}))`;
+  const ends = (createdAt: SQL) =>
+    sql`(NOT ${settled} OR (${createdAt} >= ${since} AND ${isSomethingLeft})) AND ${guard}`;
+  return [
+    db.delete(passkeys).where(and(eq(passkeys.user_id, owner), ends(sql`${passkeys.created_at}`))),
+    db
+      .delete(recoveryCodes)
+      .where(and(eq(recoveryCodes.user_id, owner), ends(sql`${recoveryCodes.created_at}`))),
+    db
+      .delete(tokens)
+      .where(and(eq(tokens.user_id, owner), eq(tokens.purpose, 'undo-keys'), sql`NOT ${settled}`, guard)),
+    db
+      .update(profiles)
+      .set({ second_factor_at: null })
+      .where(and(eq(profiles.id, owner), sql`NOT ${settled}`, guard)),
+  ];
 }

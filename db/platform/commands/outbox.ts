@@ -1,7 +1,7 @@
 // The outbox: a message is written with the data it belongs to, and its row goes once it is out (docs/faults.md 24). Claiming moves the
 // next attempt on in the same statement, so that two senders never hold the same message.
-import type { MailFault } from '#domain/platform/mail/carrier-event.ts';
-import { and, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import type { MailFault, MailReport } from '#domain/platform/mail/carrier-event.ts';
+import { and, eq, inArray, lt, lte, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { profiles, tokens } from '../../account/schema/accounts.ts';
 import { outbox } from '../schema/mail.ts';
@@ -109,4 +109,12 @@ export async function dropMail(db: Database, id: string, now: number): Promise<v
 function countMail(db: Database, id: string, name: 'mail_sent' | 'mail_failed', now: number) {
   const isThere = sql`EXISTS (SELECT 1 FROM ${outbox} WHERE id = ${id})`;
   return metricIf(db, { name, value: 1, userId: null, timestamp: now }, isThere);
+}
+
+// What the mail carrier tells of addresses. Told again, or out of order, it changes nothing: the latest word counts.
+export async function noteMailReport(db: Database, { addresses, fault, at }: MailReport): Promise<void> {
+  await db
+    .update(profiles)
+    .set({ mail_fault: fault, mail_heard_at: at })
+    .where(and(inArray(profiles.email, addresses), lt(profiles.mail_heard_at, at)));
 }

@@ -92,7 +92,7 @@ class Account {
     this.shutOut();
   }
 
-  /** A reset by mail with the box ticked, as db/account/commands/recovery/key-ends.ts has it. */
+  /** A reset by mail with the box ticked, as db/account/commands/tokens.ts has it. */
   resetEndingKeys(): void {
     const since = this.now - KEY_UNDO_MS;
     const isSettled = this.secondFactorAt !== null && this.secondFactorAt < since;

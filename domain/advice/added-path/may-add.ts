@@ -39,7 +39,7 @@ export function mayAdd(
 }
 
 /** From 0; null = the analysis hasn't it. */
-export function placeOfPath(paths: readonly CareerPath[], zawodId: string): number | null {
+function placeOfPath(paths: readonly CareerPath[], zawodId: string): number | null {
   const place = paths.findIndex((path) => isAdvised(path) && path.zawodId === zawodId);
   return place === -1 ? null : place;
 }

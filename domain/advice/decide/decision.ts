@@ -4,7 +4,7 @@ import { cleanLongText, cleanName } from '../analysis/reply/clean-text.ts';
 import { nameKey } from '../analysis/name-key.ts';
 
 export const LEAST_WEIGHED = 2;
-export const MOST_WEIGHED = 3;
+const MOST_WEIGHED = 3;
 export const MAX_CRITERIA = 8;
 /** In UTF-16 units, as `maxlength` counts them. */
 export const MAX_CRITERION_LENGTH = 80;
@@ -20,7 +20,7 @@ export const WILL_STEPS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 /** More than an analysis can have. */
 const PLACES = 16;
 
-export const READY_CRITERIA = {
+const READY_CRITERIA = {
   zarobki: 'Zarobki',
   pewnosc: 'Pewność, że będzie praca',
   czas: 'Czas do pierwszej pracy',
@@ -37,7 +37,7 @@ export const READY_CRITERIA = {
 export type Criterion = { name: string; weight: number; marks: Readonly<Record<string, number>> };
 
 /** Null = not said yet. `raise`: what would make one of them one higher. */
-export type Will = { want: number | null; believe: number | null; raise: string };
+type Will = { want: number | null; believe: number | null; raise: string };
 
 export type Decision = {
   paths: readonly number[];

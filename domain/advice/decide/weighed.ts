@@ -3,7 +3,7 @@
 import { MARKS, type Criterion, type Decision } from './decision.ts';
 
 /** `average`: of its marks by their weights, from 1 to 5. */
-export type WeighedPath = { place: number; points: number; average: number };
+type WeighedPath = { place: number; points: number; average: number };
 
 /** One change that alone would do it. */
 export type Turn =

@@ -12,8 +12,7 @@ import type { LedgerLine } from '../ranking/ledger.ts';
 import { readByRules } from '../reading/read-by-rules.ts';
 import { withAnswersBack } from '../with-answers-back.ts';
 import { askedConditions, changesIn, currentOf, type Asked } from './changes.ts';
-import { standings, type Standings, type Why } from './standing.ts';
-import { FIRST_NAMES, type Seen } from './whole-list.ts';
+import { FIRST_NAMES, type Seen, standings, type Standings, type Why } from './whole-list.ts';
 
 /** `others`: its own points are the same, so others moved it. */
 export type Reason =
@@ -37,7 +36,7 @@ export type MovedRow = {
 };
 
 /** `count`: of occupations. */
-export type Strict = { condition: ChangeableValue; count: number };
+type Strict = { condition: ChangeableValue; count: number };
 
 /** What comes onto the list with one condition loosened: to a year more, or altogether. */
 export type Loosened = {

@@ -5,8 +5,7 @@ import { readPublicFacts } from '#content/public-facts.server.ts';
 import { ADVICE_ORDER } from '#tests/support/analysis/advised.ts';
 import { readAtlasState, WHOLE_ATLAS } from '../../atlas/state.ts';
 import { rank } from '../rank.ts';
-import { standings } from './standing.ts';
-import { FIRST_NAMES, wholeList } from './whole-list.ts';
+import { FIRST_NAMES, standings, wholeList } from './whole-list.ts';
 
 const careers = await readCareers();
 const tables = { careers, book: await readPublicFacts('2026-11-26') };

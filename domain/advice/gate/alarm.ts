@@ -2,8 +2,7 @@
 // gentle line, and nothing is stopped for it.
 import { type QuizTexts, textsOf } from '../quiz/answers.ts';
 import type { Alarm } from '../reading/reading.ts';
-import { dangerIn, type Heard } from './crisis.ts';
-import { isOfViolence } from './force.ts';
+import { dangerIn, type Heard, isOfViolence } from './crisis.ts';
 import { isMinor } from './minor.ts';
 
 /** What a person is shown: the sheet of a crisis or of violence, the gentle line, nothing. */

@@ -3,7 +3,7 @@ import { phraseIndex, placesIn } from './phrases.ts';
 import { keyOf, plain, sentencesOf } from './reading.ts';
 import { CONTEXT_WORDS } from './words/context.ts';
 import { DEATH_WORDS } from './words/death.ts';
-import { IDIOMS } from './words/idioms.ts';
+import { IDIOMS } from './concepts.ts';
 import { LIFE_WORDS } from './words/life.ts';
 import { LIVING_WORDS } from './words/living.ts';
 import { MEANS_WORDS } from './words/means.ts';

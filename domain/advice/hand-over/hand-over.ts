@@ -2,15 +2,7 @@
 // lines. What is handed over is what they saw before; a later change of theirs gets into no link that is out.
 import { cleanLongText } from '../analysis/reply/clean-text.ts';
 
-export const HAND_OVER_PARTS = [
-  'answers',
-  'reading',
-  'facts',
-  'paths',
-  'ledger',
-  'decision',
-  'plan',
-] as const;
+const HAND_OVER_PARTS = ['answers', 'reading', 'facts', 'paths', 'ledger', 'decision', 'plan'] as const;
 
 export type HandOverPart = (typeof HAND_OVER_PARTS)[number];
 

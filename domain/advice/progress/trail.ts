@@ -36,7 +36,7 @@ export function ownSteps({ sciezkiKariery }: Followed, trail: Trail | null): Pla
 /** What an open path has one try before deciding, with its owner's mark and what they wrote of it. */
 export type OwnTrial = PathTest & StepMark & { zawodId: string; name: string; note: string | null };
 
-export type TrialMark = StepMark & { zawodId: string; note: string | null };
+type TrialMark = StepMark & { zawodId: string; note: string | null };
 
 /** One of each open path, in the order of the paths. */
 export function trialsOf(

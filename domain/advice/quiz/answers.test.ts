@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quizAnswersSchema } from './answers-schema.ts';
+import { quizAnswersSchema } from './order-schema.ts';
 import { faultOfAnswers, faultOfStep, NO_ANSWERS, percentDone, type QuizAnswers } from './answers.ts';
 
 const full: QuizAnswers = { preferences: ['nature'], additional_interests: 'las', additional_info: '' };

@@ -9,7 +9,7 @@ export const NEARNESS = [0.62, 1.3, 2.6, 4.6, 7] as const;
 export const NEAREST = NEARNESS[4];
 
 export const NAME_SIZE = 13;
-export const LINE = 1.15;
+const LINE = 1.15;
 
 const SIDES = ['r', 'l', 'b', 't'] as const;
 
@@ -127,7 +127,7 @@ const NARROW = /[ijlftr.,:;()|'I/-]/;
 const WIDE = /[mwMW@]/;
 
 /** About what it takes in our text family, a little generously: no browser measures at build. */
-export function widthOf(text: string): number {
+function widthOf(text: string): number {
   return [...text].reduce((sum, letter) => {
     const share = NARROW.test(letter)
       ? 0.33

@@ -1,7 +1,6 @@
 // Addresses in a lesson: a model invents them, and what is right today leads elsewhere tomorrow. Only official sites may be named, in
 // words and without a page (category-rules.ts), and what is called like an address. Code is code: in it nothing is looked for.
 import { OFFICIAL_SITES } from '../prompts/category-rules.ts';
-import { withoutInlineCode } from './inline-code.ts';
 import { partsOf } from './parts.ts';
 
 // A name that ends as sites' names do; 'package.json' and 'wyniki.py' don't.
@@ -39,4 +38,22 @@ export function siteOf(address: string): string {
 export function mayBeLinked(address: string, allowed: readonly string[] = OFFICIAL_SITES): boolean {
   if (!/^(?:https?:\/\/|www\.)/i.test(address)) return false;
   return allowed.includes(siteOf(address).toLowerCase()) || NOBODYS.test(address);
+}
+
+// Code within a line of Markdown, between one backtick or several.
+
+const INLINE = /(?<!`)(`+)(?!`)([^\n]*?[^`\n])\1(?!`)/g;
+
+export function withoutInlineCode(text: string): string {
+  return text.replaceAll(INLINE, '');
+}
+
+/** Changes what isn't code. `change` sees the text as a whole, with a sign of nobody's in the place of each piece of code. */
+export function changedAround(text: string, change: (prose: string) => string): string {
+  const codes: string[] = [];
+  const held = text.replaceAll(/[\ue000\ue001]/g, '').replaceAll(INLINE, (code) => {
+    codes.push(code);
+    return `\ue000${codes.length - 1}\ue001`;
+  });
+  return change(held).replaceAll(/\ue000(\d+)\ue001/g, (_, at: string) => codes[Number(at)] ?? '');
 }

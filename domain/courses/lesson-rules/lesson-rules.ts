@@ -1,9 +1,8 @@
 // What a lesson's text should hold to: the editors' first lessons must; of the model's it is counted how far they do, and what can be is
 // mended (mend.ts).
 import { EDITED_WORDS, minutesToRead, wordsOf } from '../lessons/lesson.ts';
-import { foreignAddresses } from './addresses.ts';
+import { foreignAddresses, withoutInlineCode } from './addresses.ts';
 import { fillersIn } from './filler.ts';
-import { withoutInlineCode } from './inline-code.ts';
 import { partsOf, type Code } from './parts.ts';
 
 export type LessonBounds = {

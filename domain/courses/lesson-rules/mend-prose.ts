@@ -1,9 +1,8 @@
 // What is mended in a paragraph, a list or a table of a lesson by code: addresses, pictures, tags, empty openings, endless paragraphs
 // (docs/decisions.md 'Rules for a lesson'). What stands between backticks is code and stays as it is.
 import { wordsOf } from '../lessons/lesson.ts';
-import { mayBeLinked, siteOf } from './addresses.ts';
+import { changedAround, mayBeLinked, siteOf } from './addresses.ts';
 import { withoutOpenings } from './filler.ts';
-import { changedAround } from './inline-code.ts';
 
 const PICTURE = /!\[([^\]\n]*)\]\([^)\n]*\)|!\[([^\]\n]*)\](?:\[[^\]\n]*\])?/g;
 const LINK = /\[([^\]\n]*)\]\(\s*<?([^)\s>]*)>?(?:\s+["'][^"'\n]*["'])?\s*\)/g;

@@ -1,7 +1,7 @@
 // Which code of a lesson gets 'Uruchom' (docs/decisions.md 'Code that runs'): what stands for itself, in a browser that lets it reach nothing.
 // Code that asks for a page, a server, files or another module is read only.
 
-export type RunnableLanguage = 'js' | 'sql' | 'html';
+type RunnableLanguage = 'js' | 'sql' | 'html';
 
 const NAMES = new Map<string, RunnableLanguage>([
   ['js', 'js'],

@@ -1,5 +1,6 @@
 // The library's list: what fits the choice, in its order, and how many there would be behind each further choice. Within a
 // group choices add up ('SQL or Python'), between groups they narrow down.
+import { createTextSearch, type SearchField } from '../../platform/search/text-search.ts';
 import {
   COURSE_CATEGORIES,
   COURSE_LEVELS,
@@ -12,7 +13,47 @@ import { PRICE_BAND_NAMES, PRICE_BANDS, type LibraryState, type PriceBand, type 
 import { discountPercent } from '../price.ts';
 import type { CourseFigures } from './figures.ts';
 import { isOnShelf } from './shelves.ts';
-import { createCourseSearch, type CourseSearch, type Searchable } from './search.ts';
+
+// The library's text search (docs/decisions.md 'Library search'): in title, tags, category, level and description.
+export type Searchable = Pick<Course, 'id' | 'title' | 'tags' | 'category' | 'level' | 'description'>;
+
+const FIELDS: readonly SearchField<Searchable>[] = [
+  { weight: 8, texts: ({ title }) => [title], isName: true },
+  { weight: 6, texts: ({ tags }) => tags, isName: true },
+  { weight: 5, texts: ({ category }) => [category], isName: true },
+  { weight: 3, texts: ({ level }) => [level] },
+  { weight: 1, texts: ({ description }) => [description] },
+];
+
+const EMPTY_WORDS = new Set(['dla', 'kurs', 'kursy', 'nad', 'oraz', 'pod', 'jak', 'the']);
+
+type Found = { id: string; score: number };
+
+export type CourseSearch = {
+  /**
+   * Best first; null = the query says nothing, so everything fits. Only courses that have the words themselves: 'gotowanie' doesn't
+   * find 'gotowa' as if that were it.
+   */
+  find(query: string): Found[] | null;
+  /** The courses that come nearest when no course has all the words: those with some of them, or with words like them. */
+  nearest(query: string, count: number): Found[];
+};
+
+export function createCourseSearch(courses: readonly Searchable[]): CourseSearch {
+  const search = createTextSearch(courses, FIELDS, EMPTY_WORDS);
+  const named = (hits: readonly { place: number; score: number }[]) =>
+    hits.flatMap(({ place, score }) => {
+      const course = courses[place];
+      return course === undefined ? [] : [{ id: course.id, score }];
+    });
+  return {
+    find(query) {
+      const hits = search.find(query);
+      return hits === null ? null : named(hits.filter(({ isClose }) => isClose));
+    },
+    nearest: (query, count) => named(search.nearest(query, count)),
+  };
+}
 
 /** What lists know of a course from its file; its full text stays on the server. */
 export type CatalogueCard = Searchable &

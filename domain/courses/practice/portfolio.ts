@@ -1,4 +1,5 @@
 // What a person has written in a course's exercises, in the order of its lessons.
+import { polishDate } from '../../platform/polish-date.ts';
 import { lessonsOf, type CourseStructure } from '../structure/structure.ts';
 
 export type PortfolioEntry = {
@@ -32,4 +33,19 @@ export function portfolioOf(
     .filter(({ text }) => text.trim() !== '')
     .toSorted((one, other) => placeOf(one) - placeOf(other) || one.savedAt - other.savedAt)
     .map((one) => ({ ...one, lesson: lessons[placeOf(one)]?.title ?? null }));
+}
+
+// A portfolio as a file of plain text with Markdown's headings, for whoever takes it elsewhere. What people wrote stays as they wrote it.
+export function portfolioText(course: string, entries: readonly PortfolioEntry[]): string {
+  const parts = entries.flatMap((entry) => [
+    `## ${lessonName(entry)}`,
+    `**Zadanie.** ${oneLine(entry.task)}`,
+    `*Zapisano ${polishDate(entry.savedAt)}*`,
+    entry.text.trim(),
+  ]);
+  return `${[`# ${course}: portfolio`, ...parts].join('\n\n')}\n`;
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
 }

@@ -4,7 +4,7 @@
 import { cleanLongText } from '../../advice/analysis/reply/clean-text.ts';
 import { parseReply, type Validated } from '../../advice/analysis/reply/parse.ts';
 import { withoutOpenings } from '../lesson-rules/filler.ts';
-import { changedAround } from '../lesson-rules/inline-code.ts';
+import { changedAround } from '../lesson-rules/addresses.ts';
 import { withoutAddresses } from '../lesson-rules/mend-prose.ts';
 import { stateIn } from '../memory/memory.ts';
 import { shortened, shortenedToWords } from '../shortened.ts';

@@ -3,10 +3,10 @@
 import { SheetError } from './errors.ts';
 import { parseFormula, type Node, type Place } from './formula.ts';
 import type { Call } from './functions/call.ts';
+import { isSo } from './functions/criteria.ts';
 import { functionCalled } from './functions/names.ts';
-import { asError, attempted, combined, each, isRange, named, one, pairs, safe } from './operations.ts';
 import { commonPattern, patternOfBinary, shownAs, widened } from './patterns.ts';
-import { asNumber, DATE, readTyped } from './values.ts';
+import { asNumber, asText, compared, DATE, readTyped } from './values.ts';
 import type { Pattern, Range, Scalar, Value } from './values.ts';
 
 /** `input`: what stands in the formula line; `pattern`: how it is to look, '' = as it asks for itself. */
@@ -234,3 +234,72 @@ const TAKEN = new Map<string, readonly number[]>([
 ]);
 /** Has a second value, which may be the one that has a look. */
 const OTHERWISE = new Set(['IF', 'IFERROR', 'IFNA', 'SUMPRODUCT']);
+
+// One value or a range of them: what signs make of both.
+function asError(error: unknown): SheetError {
+  if (error instanceof SheetError) return error;
+  throw error;
+}
+
+function attempted<T>(attempt: () => T): T | SheetError {
+  try {
+    return attempt();
+  } catch (error) {
+    return asError(error);
+  }
+}
+
+function isRange(value: Value | Range): value is Range {
+  return Array.isArray(value);
+}
+
+function safe(value: Value): Scalar {
+  if (value instanceof SheetError) throw value;
+  return value;
+}
+
+/** Of several cells none can be told, so what wants one gets an error. */
+function one(made: Scalar | Range): Scalar {
+  if (!isRange(made)) return made;
+  const value = made[0]?.[0];
+  if (made.length !== 1 || made[0]?.length !== 1 || value === undefined)
+    throw new SheetError('#ARG!', 'Tu mieści się jedna wartość, a\u00a0podany jest cały zakres.');
+  return safe(value);
+}
+
+function each(made: Scalar | Range, change: (value: Scalar) => Scalar): Scalar | Range {
+  if (!isRange(made)) return change(made);
+  return made.map((line) => line.map((value) => change(safe(value))));
+}
+
+function pairs(
+  left: Scalar | Range,
+  right: Scalar | Range,
+  change: (left: Scalar, right: Scalar) => Scalar,
+): Scalar | Range {
+  if (!isRange(left) && !isRange(right)) return change(left, right);
+  const shape = isRange(left) ? left : (right as Range);
+  const at = (made: Scalar | Range, row: number, column: number) =>
+    isRange(made) ? safe(made[row]?.[column] ?? null) : made;
+  return shape.map((line, row) =>
+    line.map((_, column) => change(at(left, row, column), at(right, row, column))),
+  );
+}
+
+function combined(sign: string, left: Scalar, right: Scalar): Scalar {
+  if (sign === '&') return `${asText(left)}${asText(right)}`.slice(0, 1_000);
+  if (/[<>=]/.test(sign)) return isSo(sign, compared(left, right));
+  const [first, second] = [asNumber(left), asNumber(right)];
+  if (sign === '+') return first + second;
+  if (sign === '-') return first - second;
+  if (sign === '*') return first * second;
+  if (sign === '^') return first ** second;
+  if (second === 0) throw new SheetError('#DZIEL/0!');
+  return first / second;
+}
+
+function named(name: string): Scalar {
+  const { value } = readTyped(name, null);
+  if (typeof value === 'boolean') return value;
+  throw new SheetError('#NAZWA?');
+}

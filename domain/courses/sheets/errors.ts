@@ -1,6 +1,6 @@
 // What a formula comes to when it comes to nothing: named as in a Polish sheet, with a sentence on what it means.
 
-export type ErrorName = '#DZIEL/0!' | '#ARG!' | '#NAZWA?' | '#ADR!' | '#N/D!' | '#LICZBA!' | '#BŁĄD!';
+type ErrorName = '#DZIEL/0!' | '#ARG!' | '#NAZWA?' | '#ADR!' | '#N/D!' | '#LICZBA!' | '#BŁĄD!';
 
 const MEANINGS: Record<ErrorName, string> = {
   '#DZIEL/0!': 'Formuła dzieli przez zero albo przez pustą komórkę.',

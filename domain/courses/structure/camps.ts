@@ -2,9 +2,9 @@
 import { lessonsOf, type CourseStructure } from './structure.ts';
 
 /** `length`: in lessons. */
-export type Camp = { name: string; length: number; isDone: boolean };
+type Camp = { name: string; length: number; isDone: boolean };
 
-export type Camps = {
+type Camps = {
   kind: 'lessons' | 'modules';
   camps: Camp[];
   /** The camp one is on the way to, from 0; null = the whole way is done. */

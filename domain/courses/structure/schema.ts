@@ -1,6 +1,6 @@
 // The one validator of a course's structure (docs/product.md 'Course structure validity'; docs/decisions.md 'A course as a whole';
 // docs/faults.md 11), for replies, for modules that stream in and for stored records. Rule: fields that nobody knows are dropped; texts
-// are cleaned and cut, what is forgotten is left out, every advertised topic gets exactly one lesson (topics.ts); what has no lessons, or
+// are cleaned and cut, what is forgotten is left out, every advertised topic gets exactly one lesson; what has no lessons, or
 // lessons without a title, is invalid. Ids are ours, made from place and title ('2-3-petla-for'): stable, unique and fit for an address, whatever the model says.
 import * as z from 'zod';
 import { cleanLongText, cleanName } from '../../advice/analysis/reply/clean-text.ts';
@@ -9,6 +9,7 @@ import { lazy } from '../../platform/lazy.ts';
 import { slugOf } from '../../platform/search/slug.ts';
 import { withoutOpenings } from '../lesson-rules/filler.ts';
 import { withoutAddresses } from '../lesson-rules/mend-prose.ts';
+import { wordsShared } from '../lesson-rules/subject.ts';
 import { worldIn } from '../memory/memory.ts';
 import { PRACTICE_BOUNDS } from '../practice/practice-rules.ts';
 import { shortened } from '../shortened.ts';
@@ -20,7 +21,6 @@ import {
   type FirstLessonAim,
   type PlannedLesson,
 } from './structure.ts';
-import { placedTopics } from './topics.ts';
 
 /** `reason` is plain Polish with the place of the flaw; it never holds text of the reply. */
 type ParsedStructure = { ok: true; structure: CourseStructure } | { ok: false; reason: string };
@@ -219,4 +219,42 @@ function lessonId(module: number, lesson: number, title: string): string {
     .replaceAll(/[^a-z0-9-]/g, '')
     .slice(0, MAX_SLUG_LENGTH);
   return `${module}-${lesson}-${slug}`.replaceAll(/-+/g, '-').replace(/-$/, '');
+}
+
+// Advertised topics are checked off: what a course's page promises stands in exactly one of its lessons (docs/decisions.md 'A course as
+// a whole'). Where a reply names one twice, its first place counts; one that it forgot goes to the lesson nearest in words.
+
+/** `texts`: of each lesson, in their order; `named`: the numbers that it was given, from 1. Both lists are as long as there are lessons. */
+type NamedTopics = { texts: readonly string[]; named: readonly (readonly number[])[] };
+
+/** Of each lesson. `added`: those of them that we placed, for an editor to look at. */
+type PlacedTopics = { topics: string[]; added: string[] }[];
+
+export function placedTopics(topics: readonly string[], { texts, named }: NamedTopics): PlacedTopics {
+  const placed: PlacedTopics = texts.map(() => ({ topics: [], added: [] }));
+  const seen = new Set<number>();
+  for (const [at, numbers] of named.entries())
+    for (const number of numbers) {
+      const topic = topics[number - 1];
+      if (topic === undefined || seen.has(number)) continue;
+      seen.add(number);
+      placed[at]?.topics.push(topic);
+    }
+  for (const [index, topic] of topics.entries()) {
+    if (seen.has(index + 1)) continue;
+    const place = placed[nearest(topic, texts, (index + 0.5) / topics.length)];
+    place?.topics.push(topic);
+    place?.added.push(topic);
+  }
+  return placed;
+}
+
+/** By shared words; of equals the one that stands in the course where the topic stands in its plan. */
+function nearest(topic: string, texts: readonly string[], share: number): number {
+  const shared = texts.map((text) => wordsShared(topic, text));
+  const most = Math.max(...shared);
+  const away = (at: number) => Math.abs((at + 0.5) / texts.length - share);
+  return [...texts.keys()]
+    .filter((at) => shared[at] === most)
+    .reduce((best, at) => (away(at) < away(best) ? at : best), shared.indexOf(most));
 }

@@ -82,5 +82,3 @@ export type OwnTalk = {
 
 /** The latest, and how many more may be begun; `nextAt`: where none may, when. */
 export type OwnTalks = { latest: OwnTalk | null; left: number; nextAt: string | null };
-
-export const NO_TALKS: OwnTalks = { latest: null, left: TALKS_A_WEEK, nextAt: null };

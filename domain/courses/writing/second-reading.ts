@@ -24,7 +24,7 @@ export function secondFindingsIn(reply: string): SecondFinding[] {
   return read.ok ? read.findings : [];
 }
 
-export type SecondReading = {
+type SecondReading = {
   markdown: string;
   mended: number;
   /** What is wrong in the practice, for the call that asks for it anew. */

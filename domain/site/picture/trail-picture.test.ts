@@ -5,11 +5,10 @@ import { readAtlas } from '#content/atlas.server.ts';
 import { pictureKit } from '#tests/support/pictures/kit.ts';
 import { cardPicture, occupationPicture } from '../share/words.ts';
 import { strengthsOf } from '../share/strengths.ts';
-import { blockOf } from './block.ts';
 import { LAYOUTS, type PictureShape } from './layout.ts';
 import { hasGlyphsFor, widthOf } from './letters.ts';
 import { pngOf } from './png.ts';
-import { drawTrail, labelSize } from './trail-picture.ts';
+import { blockOf, drawTrail, labelSize } from './trail-picture.ts';
 
 const kit = pictureKit();
 const { atlas } = await readAtlas();

@@ -3,12 +3,11 @@ import type Stripe from 'stripe';
 import { newId } from '../ids.ts';
 import { page, PAGE } from '../listing.ts';
 import { createPrice, createProduct } from '../objects/price.ts';
-import { boolean, integer, list, metadata, object, oneOf, required, text } from '../shape.ts';
+import { boolean, integer, list, merged, metadata, object, oneOf, required, text } from '../shape.ts';
 import { all, keep, now } from '../state.ts';
 import { invalid } from '../stripe-error.ts';
 import { define } from './define.ts';
 import { found, named } from './found.ts';
-import { merged } from '../metadata.ts';
 
 const product = define<Stripe.ProductRetrieveParams>()('GET', '/v1/products/{id}', {}, ({ state, id }) =>
   found(state, 'products', id),

@@ -5,13 +5,12 @@ import { askedOf, storeCheckout } from '../checkout/create.ts';
 import { createLines } from '../checkout/lines.ts';
 import { CHECKOUT_SHAPE, type CheckoutValues } from '../checkout/shape.ts';
 import { page, PAGE } from '../listing.ts';
-import { oneOf, text } from '../shape.ts';
+import { merged, oneOf, text } from '../shape.ts';
 import { all, type State } from '../state.ts';
 import type { LineItem } from '../stored.ts';
 import { invalid, missingResource } from '../stripe-error.ts';
 import { define } from './define.ts';
 import { found, knownCustomer, named } from './found.ts';
-import { merged } from '../metadata.ts';
 
 const create = define<Stripe.Checkout.SessionCreateParams>()(
   'POST',

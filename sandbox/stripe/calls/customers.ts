@@ -4,12 +4,11 @@ import { emit } from '../events.ts';
 import { page, PAGE } from '../listing.ts';
 import { createCustomer } from '../objects/customer.ts';
 import { endSubscription } from '../objects/subscription.ts';
-import { clearable, email, list, metadata, object, text } from '../shape.ts';
+import { clearable, email, list, merged, metadata, object, text } from '../shape.ts';
 import { all, type State } from '../state.ts';
 import type { Customer } from '../stored.ts';
 import { define } from './define.ts';
 import { found, named } from './found.ts';
-import { merged } from '../metadata.ts';
 
 const PERSON = {
   name: clearable(256),

@@ -2,9 +2,8 @@
 import type Stripe from 'stripe';
 import { newId } from '../ids.ts';
 import { page, PAGE } from '../listing.ts';
-import { merged } from '../metadata.ts';
 import { newPortal, preferMethod } from '../objects/account.ts';
-import { boolean, ignored, list, metadata, object, oneOf, required, text, url } from '../shape.ts';
+import { boolean, ignored, list, merged, metadata, object, oneOf, required, text, url } from '../shape.ts';
 import { all, keep, now } from '../state.ts';
 import type { WebhookEndpoint } from '../stored.ts';
 import { invalid } from '../stripe-error.ts';

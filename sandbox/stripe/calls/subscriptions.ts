@@ -2,13 +2,12 @@
 import type Stripe from 'stripe';
 import { changeSubscription, endSubscription, periodOf } from '../objects/subscription.ts';
 import { page, PAGE } from '../listing.ts';
-import { boolean, clearable, integer, metadata, object, oneOf, text } from '../shape.ts';
+import { boolean, clearable, integer, merged, metadata, object, oneOf, text } from '../shape.ts';
 import { all, now, type State } from '../state.ts';
 import type { Subscription } from '../stored.ts';
 import { invalid, missingResource } from '../stripe-error.ts';
 import { define } from './define.ts';
 import { found, knownCustomer, named } from './found.ts';
-import { merged } from '../metadata.ts';
 import { emit } from '../events.ts';
 
 const STATUSES = [

@@ -1,5 +1,5 @@
 // A new Checkout Session, open for a day unless told otherwise.
-import { merged } from '../metadata.ts';
+import { merged } from '../shape.ts';
 import { newId } from '../ids.ts';
 import { keep, now, type State } from '../state.ts';
 import type { Checkout, LineItem } from '../stored.ts';

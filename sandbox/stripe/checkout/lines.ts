@@ -1,6 +1,6 @@
 // The lines of an order: prices by id, or made on the spot from price_data.
 import { newId } from '../ids.ts';
-import { merged } from '../metadata.ts';
+import { merged } from '../shape.ts';
 import { createPrice, createProduct } from '../objects/price.ts';
 import type { State } from '../state.ts';
 import type { LineItem, Price } from '../stored.ts';

@@ -2,7 +2,7 @@
 import { readCareers } from '#content/careers.server.ts';
 import { adviceContext, type AdviceOrder } from '#domain/advice/analysis/grounding/context.ts';
 import { againstFromTables } from '#domain/advice/analysis/grounding/against.ts';
-import { reasonsOfLedger } from '#domain/advice/analysis/grounding/ledger-reasons.ts';
+import { reasonsOfLedger } from '#domain/advice/analysis/grounding/complete.ts';
 import type { AdvisedPath, CareerAnalysis } from '#domain/advice/analysis/analysis.ts';
 import { SAMPLE_ANALYSIS } from '#domain/advice/analysis/sample-analysis.ts';
 

@@ -9,7 +9,7 @@ import { purchases } from '#db/payments/schema/courses.ts';
 import { subscriptions } from '#db/payments/schema/premium.ts';
 import { startStripe, type LocalStripe } from '#sandbox/stripe/server.ts';
 import { paymentsScopeOf, newCustomer, startDatabase } from '#tests/support/payments/in-node.ts';
-import { customerOf } from '#worker/services/payments/customer.ts';
+import { customerOf } from '#worker/services/payments/order-page.ts';
 import type { ProviderScope } from '#worker/services/payments/provider-scope.ts';
 import { syncCustomer } from '#worker/services/payments/premium/sync-customer.ts';
 import { reconcileCourses } from '#worker/services/payments/courses/reconcile.ts';

@@ -11,8 +11,7 @@ import { dumpOf, type Line } from '#db/backup/dump.ts';
 import { linesIn, readLines, writeLines } from '#scripts/backup/file.ts';
 import { newBackupKey, readBackupKey } from '#db/backup/frames.ts';
 import { loadInto } from '#scripts/backup/load.ts';
-import { differences, sumsOf, summing } from '#scripts/backup/sums.ts';
-import { verifyBackup } from '#scripts/backup/verify.ts';
+import { differences, summing, sumsOf, verifyBackup } from '#scripts/backup/verify.ts';
 import { localClient, startSqld, type Sqld } from '#scripts/local/sqld.ts';
 
 const key = readBackupKey(newBackupKey());

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertMail } from '#db/platform/commands/outbox.ts';
 import { profiles } from '#db/account/schema/accounts.ts';
 import { outbox } from '#db/platform/schema/mail.ts';
-import { sendSigned } from '#sandbox/inbox/events.ts';
+import { sendSigned } from '#sandbox/inbox/pages.ts';
 import { seal } from '#worker/auth/seal.ts';
 import { keyRing } from '#worker/auth/keys.ts';
 import { EVERY_MINUTE } from '#worker/tasks/table.ts';

@@ -12,7 +12,7 @@ import { newBackupKey } from '#db/backup/frames.ts';
 import { insertLog } from '#db/desk/commands/observability.ts';
 import { alertFigures } from '#db/desk/queries/alerts.ts';
 import { logs } from '#db/desk/schema/observability.ts';
-import { differences, sumsOf } from '#scripts/backup/sums.ts';
+import { differences, sumsOf } from '#scripts/backup/verify.ts';
 import { localClient, startSqld } from '#scripts/local/sqld.ts';
 import { COPIES_KEPT, ERASURE_LISTS_KEPT } from '#worker/tasks/backup.ts';
 import { EVERY_HOUR, EVERY_NIGHT_BACKUP } from '#worker/tasks/table.ts';

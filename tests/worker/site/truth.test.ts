@@ -8,7 +8,7 @@ import { siteFigures } from '#db/desk/schema/observability.ts';
 import { courseReviews } from '#db/courses/schema/reviews.ts';
 import { priceGrosze } from '#domain/courses/price.ts';
 import { PREMIUM_PRICE_GROSZE, sumText } from '#domain/payments/plan/price.ts';
-import { readCourses } from '#scripts/content/courses.ts';
+import { readCourses } from '#scripts/content/modules.ts';
 import { EVERY_HOUR, EVERY_NIGHT } from '#worker/tasks/table.ts';
 import { signedIn } from '#tests/support/account/visitor.ts';
 import { crawl, type CrawledPage } from '#tests/support/pages/crawl.ts';

@@ -1,7 +1,7 @@
 // The account calls of the contract: register, login, logout, me. Those about links and passwords are in passwords.ts.
 import * as z from 'zod';
 import { faultOfCredentials } from '#domain/account/auth/credentials.ts';
-import { CLEAR_STORAGE } from '../../auth/clear-site-data.ts';
+import { CLEAR_STORAGE } from '../../auth/ended-cookies.ts';
 import { setCookies } from './set-cookies.ts';
 import { bareRoute, readRoute, writeRoute } from '../define.ts';
 import { wellFormedText } from '#domain/platform/well-formed-text.ts';

@@ -2,7 +2,7 @@
 import { proofAddress } from '#domain/account/auth/return-path.ts';
 import { AppError } from '#domain/platform/errors.ts';
 import type { AppContext } from '../../app-env.ts';
-import { CLEAR_STORAGE } from '../../auth/clear-site-data.ts';
+import { CLEAR_STORAGE } from '../../auth/ended-cookies.ts';
 import { setCookies } from './set-cookies.ts';
 import { bareRoute, readRoute } from '../define.ts';
 import { deleteAccount, exportPersonData } from '../../services/account/person-data.ts';

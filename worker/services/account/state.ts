@@ -7,7 +7,7 @@ import { sentencesInForce, type SwitchSentences } from '#domain/desk/switches/sw
 import { lapsedStatus, paidRow, rowInForce } from '#domain/payments/plan/resolve-plan.ts';
 import { comingSwitches } from '#db/desk/queries/switches.ts';
 import { personOfSession } from '#db/account/queries/people.ts';
-import { subscriptionRows } from '#db/payments/queries/premium/subscriptions.ts';
+import { subscriptionRows } from '#db/payments/queries/premium/in-force.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import type { Config } from '../../config.ts';
 import type { Batch } from '../../batch.ts';

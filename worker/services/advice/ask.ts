@@ -95,7 +95,7 @@ export type AnswerEvent =
  * The answer as it is written; its place is taken when this returns. Throws crisis, violence, invalid, no-session, not-found, gemini-off, daily-limit,
  * too-many-requests, run-in-progress, no-generations.
  */
-export async function ask(scope: RequestScope, order: QuestionOrder): Promise<AsyncGenerator<AnswerEvent>> {
+async function ask(scope: RequestScope, order: QuestionOrder): Promise<AsyncGenerator<AnswerEvent>> {
   refuseCrisis(scope, [order.typed]);
   const read = readQuestion(order.typed);
   if ('fault' in read) throw new AppError('invalid', read.fault);

@@ -2,6 +2,7 @@
 import { readCareers } from '#content/careers.server.ts';
 import { knownFacts } from '#domain/advice/known-facts.ts';
 import { readFacts, saysOfHealth, withoutHealthLimits, type Facts } from '#domain/advice/facts.ts';
+import { nextQuestion, type Question } from '#domain/advice/questions.ts';
 import { appError } from '#domain/platform/messages.ts';
 import {
   deleteFacts,
@@ -11,6 +12,7 @@ import {
 } from '#db/advice/commands/facts.ts';
 import { analysesWithHealth, ownFacts } from '#db/advice/queries/facts.ts';
 import type { RequestScope } from '../../scope.ts';
+import { readCurrent } from './whole-list.ts';
 
 type OwnFacts = {
   facts: Facts;
@@ -66,4 +68,16 @@ export async function takeBackFacts(scope: RequestScope, what: 'all' | 'health')
   const db = scope.writes();
   const isDone = await (what === 'all' ? deleteFacts(db, session) : withdrawHealthConsent(db, session, now));
   if (!isDone) throw appError('no-session');
+}
+
+// The question that would change the current list most (docs/decisions.md 'Questions that change the list').
+
+/** `passed`: ids of questions that change nothing for this person. Null = nothing to ask, or no list. */
+export async function readNextQuestion(
+  scope: RequestScope,
+  passed: readonly string[],
+): Promise<Question | null> {
+  const [careers, current] = await Promise.all([readCareers(), readCurrent(scope)]);
+  const order = current?.order ?? null;
+  return order === null ? null : nextQuestion(order, careers, passed);
 }

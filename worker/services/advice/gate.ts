@@ -4,12 +4,11 @@
 import { readCareers } from '#content/careers.server.ts';
 import { withAnswersBack } from '#domain/advice/with-answers-back.ts';
 import { knownFacts } from '#domain/advice/known-facts.ts';
-import { gate, type GateFacts } from '#domain/advice/gate.ts';
+import { gate, type GateFacts, tooStrictSentence } from '#domain/advice/gate.ts';
 import { helpFor } from '#domain/advice/gate/alarm.ts';
 import type { Heard } from '#domain/advice/gate/crisis.ts';
 import type { Facts } from '#domain/advice/facts.ts';
 import type { Objection } from '#domain/advice/objections.ts';
-import { tooStrictSentence } from '#domain/advice/limit-words.ts';
 import type { AlarmCode } from '#domain/advice/reading/events.ts';
 import type { Alarm, Reading } from '#domain/advice/reading/reading.ts';
 import { rank } from '#domain/advice/rank.ts';

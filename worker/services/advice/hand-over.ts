@@ -49,7 +49,7 @@ export type HandOverSource = {
   decision: Decision;
 };
 
-export type OwnHandOver = {
+type OwnHandOver = {
   key: string;
   address: string;
   parts: HandOverPart[];
@@ -75,7 +75,7 @@ export type HandedOver = {
   expiresAt: number;
 };
 
-export type HandOverWish = {
+type HandOverWish = {
   parts: readonly HandOverPart[];
   days: HandOverDays;
   /** As it was typed. */

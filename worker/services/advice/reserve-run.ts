@@ -41,7 +41,7 @@ type Before = {
   waitsFor: Budget | null;
 };
 
-export type ReservedRun = {
+type ReservedRun = {
   runId: string;
   accountState: AccountState;
   facts: Facts;

@@ -21,7 +21,7 @@ import type { RequestScope } from '../../scope.ts';
 import { periodOf } from './added-path.ts';
 import { orderOf } from './objections.ts';
 
-export type NamedOccupation = { id: string; name: string };
+type NamedOccupation = { id: string; name: string };
 
 /** `asked`: as typed or as the address has it; '' = nothing. `others`: what else it may mean. */
 export type OwnList = {

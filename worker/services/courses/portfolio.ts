@@ -1,7 +1,6 @@
 // What the person has written in a course's exercises, in one round trip. For owners only; null = no live session.
 import { findCourse } from '#content/catalogue.server.ts';
-import { portfolioText } from '#domain/courses/practice/portfolio-text.ts';
-import { portfolioOf, type PortfolioEntry } from '#domain/courses/practice/portfolio.ts';
+import { portfolioOf, type PortfolioEntry, portfolioText } from '#domain/courses/practice/portfolio.ts';
 import { readStoredStructure } from '#domain/courses/structure/schema.ts';
 import { lessonsOf } from '#domain/courses/structure/structure.ts';
 import { appError } from '#domain/platform/messages.ts';

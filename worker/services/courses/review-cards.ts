@@ -8,7 +8,7 @@ import {
   REVIEW_DAYS,
   type CardAnswer,
 } from '#domain/courses/review-cards/review-cards.ts';
-import { cardOf } from '#domain/courses/stops/stop-card.ts';
+import { cardOf } from '#domain/courses/stops/stop.ts';
 import { stopsIn } from '#domain/courses/stops/stop-rules.ts';
 import { AppError } from '#domain/platform/errors.ts';
 import { appError } from '#domain/platform/messages.ts';

@@ -1,4 +1,5 @@
 // 'Poczta': what waits in the outbox, how often it was tried and with what fault. Never the text, and of the address its first letter.
+import type { Message } from '#content/mail/letter.ts';
 import { sendMailNow } from '#db/desk/commands/mail.ts';
 import { waitingMail } from '#db/desk/queries/mail.ts';
 import { maskedEmail } from '#domain/account/auth/credentials.ts';
@@ -8,7 +9,6 @@ import { uuidV4OrNull } from '#domain/platform/uuid.ts';
 import type { RequestScope } from '../../scope.ts';
 import { openedMail, sendSoon } from '../platform/mail.ts';
 import { asOperator, authorizeAction } from './desk.ts';
-import { sampleLetters } from './letters.ts';
 import { momentKey, momentKeyText, paged } from './paged.ts';
 
 const PAGE_SIZE = 25;
@@ -46,4 +46,20 @@ export async function sendNow(
   if (!(await sendMailNow(scope.writes(), { id, seen, now: scope.now }, desk)))
     throw new AppError('changed', 'Ten list już wyszedł albo właśnie jest wysyłany.');
   sendSoon(scope, [{ id }]);
+}
+
+// Our letters with sample data, brought only by whoever looks at them.
+async function sampleLetters(): Promise<{ id: string; subject: string }[]> {
+  const { SAMPLE_LETTERS } = await import('#content/mail/samples.ts');
+  return Object.entries(SAMPLE_LETTERS).map(([id, sample]) => ({ id, subject: sample().subject }));
+}
+
+/** Throws as `asOperator`; `not-found` also where there is no such letter. */
+export function readLetter(scope: RequestScope, id: string) {
+  return asOperator(scope, 'mail', async (): Promise<Message> => {
+    const { SAMPLE_LETTERS } = await import('#content/mail/samples.ts');
+    const sample = Object.hasOwn(SAMPLE_LETTERS, id) ? SAMPLE_LETTERS[id] : undefined;
+    if (sample === undefined) throw appError('not-found');
+    return sample();
+  });
 }

@@ -1,6 +1,6 @@
 // What the mail carrier tells us of an address: verified over the raw bytes, and harmless told twice. What is none of ours gets the same
 // response as the rest, so that it isn't sent again.
-import { noteMailReport } from '#db/platform/commands/mail-reports.ts';
+import { noteMailReport } from '#db/platform/commands/outbox.ts';
 import { appError } from '#domain/platform/messages.ts';
 import { AppError } from '#domain/platform/errors.ts';
 import { mailReportOf } from '#domain/platform/mail/carrier-event.ts';

@@ -1,9 +1,12 @@
 // /profil (docs/product.md 'Profile page'; docs/decisions.md 'Session revocation', 'Data rights'): the four blocks of the
 // specification, the devices, and what a person may do with their data.
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { proofWays } from '#domain/account/auth/passkeys/passkeys.ts';
-import { polishMomentInText } from '#domain/platform/polish-date.ts';
+import { polishMoment, polishMomentInText } from '#domain/platform/polish-date.ts';
 import type { Profile } from '#worker/services/account/profile.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { Dialog } from '../../../ui/feedback/Dialog.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
@@ -12,25 +15,29 @@ import { Container } from '../../../ui/layout/Container.tsx';
 import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { scriptOnly } from '../../../ui/script-only.css.ts';
+import { Badge } from '../../../ui/text/Badge.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { PageLink } from '../../../ui/text/PageLink.tsx';
 import { TagLink } from '../../../ui/text/Tag.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { REVIEW_ADDRESS } from '../../courses/lessons/lesson-addresses.ts';
+import { useToast } from '../../platform/toasts/toast-store.ts';
 import { useShare } from '../../site/share/use-share.ts';
 import { MailNotice } from '../address-change/MailNotice.tsx';
 import { ProofHost } from '../auth/proof/ProofHost.tsx';
 import { useSite } from '../auth/session/use-user.ts';
 import { Generations } from './Generations.tsx';
-import { OwnAnalyses } from './OwnAnalyses.tsx';
 import { about, link, list, name } from './OwnPlaces.css.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 import { ProfileUnavailable } from './ProfileUnavailable.tsx';
+import { Row, Subject } from './Row.tsx';
 import { AccountSettings } from './account/AccountSettings.tsx';
 import { Devices } from './account/Devices.tsx';
 import { OwnData } from './account/OwnData.tsx';
+import { deleteAnalysis, sentenceOf } from './account/calls.ts';
 import { Passkeys } from './keys/Passkeys.tsx';
 import type { Invoices } from './payments/InvoiceList.tsx';
 import { OwnPurchases } from './payments/OwnPurchases.tsx';
@@ -183,5 +190,86 @@ function ShareSzlak() {
         Wysyłasz link do Szlaku. Wszystko Twoje zostaje u&nbsp;Ciebie.
       </Text>
     </Inline>
+  );
+}
+
+// The stored analyses, each of which a person may delete (docs/decisions.md 'Data rights').
+type OwnAnalysis = Profile['analyses'][number];
+
+function OwnAnalyses({ analyses }: { analyses: Profile['analyses'] }) {
+  const [chosen, setChosen] = useState<OwnAnalysis | null>(null);
+  return (
+    <ProfileSection
+      title="Twoje analizy"
+      intro={withNonBreakingSpaces(
+        'Przechowujemy pięć ostatnich, razem z odpowiedziami w quizie. Usunięcie analizy nie zwiększa limitu.',
+      )}
+    >
+      {analyses.length === 0 ? (
+        <Text tone="soft">
+          Nie masz jeszcze żadnej analizy. <Link to="/#quiz">Rozpocznij quiz</Link>
+        </Text>
+      ) : (
+        <Stack as="ul" gap={0}>
+          {analyses.map((analysis) => (
+            <Row key={analysis.id}>
+              <Subject>
+                <Inline gap={2}>
+                  <strong>{polishMoment(analysis.createdAt)}</strong>
+                  {analysis.isCurrent ? <Badge tone="soft">Obecna</Badge> : null}
+                </Inline>
+                <Text as="span" size="small" tone="soft">
+                  {analysis.paths.filter((path) => path !== null).join(', ')}
+                </Text>
+              </Subject>
+              <Button tone="secondary" onClick={() => setChosen(analysis)}>
+                Usuń<VisuallyHidden> analizę z&nbsp;{polishMoment(analysis.createdAt)}</VisuallyHidden>
+              </Button>
+            </Row>
+          ))}
+        </Stack>
+      )}
+      <Dialog isOpen={chosen !== null} title="Usunąć tę analizę?" onClose={() => setChosen(null)}>
+        {chosen === null ? null : <Deletion analysis={chosen} onClose={() => setChosen(null)} />}
+      </Dialog>
+    </ProfileSection>
+  );
+}
+
+function Deletion({ analysis, onClose }: { analysis: OwnAnalysis; onClose: () => void }) {
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  async function remove() {
+    if (isBusy) return;
+    setBusy(true);
+    const result = await deleteAnalysis(analysis.id);
+    setBusy(false);
+    // Deleted elsewhere in the meantime is deleted, too.
+    if (!result.ok && result.code !== 'not-found') return setFault(sentenceOf(result));
+    toast({ tone: 'success', text: 'Analiza została usunięta.' });
+    onClose();
+    await revalidate();
+  }
+  return (
+    <Stack gap={5}>
+      {fault === null ? null : <Notice tone="error">{fault}</Notice>}
+      <Text>
+        {withNonBreakingSpaces('Analiza z ')}
+        {polishMoment(analysis.createdAt)}
+        {withNonBreakingSpaces(
+          ' zniknie na zawsze, razem z odpowiedziami, z których powstała. Tego nie da się cofnąć.',
+        )}
+      </Text>
+      <Inline>
+        <Button tone="secondary" data-autofocus onClick={onClose}>
+          Anuluj
+        </Button>
+        <Button tone="danger" busy={isBusy} onClick={() => void remove()}>
+          Usuń analizę
+        </Button>
+      </Inline>
+    </Stack>
   );
 }

@@ -28,8 +28,7 @@ import { HelpLine } from '../gate/HelpLine.tsx';
 import { letter } from '../paper/Sections.css.ts';
 import { listenForStreamedForms } from '../streamed/streamed-forms.ts';
 import type { QuestionRefused } from './ask-action.server.ts';
-import { ASK_FIELDS, ASK_PATH, LATEST } from './ask-form.ts';
-import { SOURCE_WORDS } from './source-words.ts';
+import { ASK_FIELDS, ASK_PATH, LATEST, SOURCE_WORDS } from './ask-form.ts';
 
 const LEAD =
   'Odpowiada model AI, i to tylko z tego, co wiemy o Tobie, z bilansu punktów i z tabel zawodów. Przy każdym zdaniu widać, skąd jest. Czego tam nie ma, tego nie zgaduje.';

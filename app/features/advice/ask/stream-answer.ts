@@ -3,8 +3,7 @@
 import type { AnswerEvent } from '#worker/services/advice/ask.ts';
 import { safetyPageOf } from '../gate/safety-pages.ts';
 import { eventsOfForm } from '../streamed/events-of-form.ts';
-import { ASK_PATH, ASK_STREAM_PATH, LATEST } from './ask-form.ts';
-import { SOURCE_WORDS } from './source-words.ts';
+import { ASK_PATH, ASK_STREAM_PATH, LATEST, SOURCE_WORDS } from './ask-form.ts';
 
 const WAITING = 'Czytamy Twoją analizę…';
 const BROKEN = 'Połączenie się zerwało. Odśwież stronę: jeśli odpowiedź powstała, będzie na niej.';

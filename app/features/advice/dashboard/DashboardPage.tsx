@@ -6,6 +6,7 @@ import { useLocation, useRevalidator, useSearchParams } from 'react-router';
 import { signInAddress } from '#domain/account/auth/return-path.ts';
 import type { Dashboard } from '#worker/services/advice/dashboard.ts';
 import type { Refusal } from '../../../lib/event-stream/connection.ts';
+import { latePart, prepareParts } from '../../../lib/late-part.tsx';
 import { toTheEdges } from '../../../styles/print.css.ts';
 import { Columns } from '../../../ui/layout/Columns.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
@@ -26,15 +27,6 @@ import type { QuizOrder } from '../quiz/quiz-draft.ts';
 import { asksForSentQuiz, SENT_QUIZ, sentOrder, takeSentQuiz, waitForSignIn } from '../quiz/sent-quiz.ts';
 import { LazyRunView } from '../run/LazyRunView.tsx';
 import type { RunOrder } from '../run/run-messages.ts';
-import {
-  LateCourses,
-  LateMessage,
-  LateOpenedTrails,
-  LateProgressCard,
-  LateSidePanels,
-  LateTodayWithoutTrail,
-  LateTrailPanel,
-} from './late-parts.ts';
 import { OPENED_QUERY } from './trail/opened-address.ts';
 
 export function DashboardPage({ result }: { result: DashboardResult }) {
@@ -228,4 +220,31 @@ function useShownRun(isRunning: boolean, first: RunOrder | null) {
   }, []);
   const putAway = useCallback(() => setRun(null), []);
   return { run, start, putAway };
+}
+
+// What of the dashboard needs no code at first (see late-part.tsx): the server writes it, its forms and details work by the
+// browser alone until their code is there.
+const LateTrailPanel = latePart(async () => (await import('./TrailPanel.tsx')).TrailPanel);
+const LateSidePanels = latePart(async () => (await import('./SidePanels.tsx')).SidePanels);
+const LateProgressCard = latePart(async () => (await import('./ProgressCard.tsx')).ProgressCard);
+const LateMessage = latePart(async () => (await import('./DashboardMessage.tsx')).DashboardMessage);
+const LateTodayWithoutTrail = latePart(async () => (await import('./trail/TodayCard.tsx')).TodayWithoutTrail);
+const LateCourses = latePart(async () => (await import('./CoursesForYou.tsx')).CoursesForYou);
+// It takes the focus, so its code is fetched at once.
+const LateOpenedTrails = latePart(
+  async () => (await import('./trail/OpenedTrails.tsx')).OpenedTrails,
+  () => true,
+);
+
+/** Before the dashboard is rendered, on the server and on the way from another page alike. */
+export function prepareDashboard(): Promise<void> {
+  return prepareParts(
+    LateTrailPanel,
+    LateSidePanels,
+    LateProgressCard,
+    LateMessage,
+    LateTodayWithoutTrail,
+    LateCourses,
+    LateOpenedTrails,
+  );
 }

@@ -1,10 +1,15 @@
 import { useActionData } from 'react-router';
+import type { Skill } from '#domain/advice/analysis/analysis.ts';
+import { SKILL_STATES, type SkillState } from '#domain/advice/progress/own-marks.ts';
 import { pluralized } from '#domain/platform/pluralized.ts';
 import type { Dashboard, OpenedAnalysis } from '#worker/services/advice/dashboard.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { screenOnly } from '../../../styles/print.css.ts';
+import { Dots } from '../../../ui/charts/DotPlot.tsx';
+import { FieldFault } from '../../../ui/form/Field.tsx';
 import { Inline } from '../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { anchor } from '../../../ui/layout/anchor.css.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
@@ -13,8 +18,11 @@ import { AiContent } from '../analysis/document/AiContent.tsx';
 import { DemoNotice } from '../analysis/document/DemoNotice.tsx';
 import { moreSearches, moreSkills } from '../analysis/panels/panel-words.ts';
 import { ClosedRest } from '../analysis/parts/ClosedNote.tsx';
-import { OwnSkill } from '../trail/OwnSkill.tsx';
-import { type MarkFault, skillPlace } from '../trail/mark-forms.ts';
+import { PRIORITY_SCALE, priorityLevel } from '../analysis/parts/priority.ts';
+import { choice, choices, name as skillName } from './SidePanels.css.ts';
+import { type MarkFault, SKILL_INTENT, skillPlace } from '../trail/mark-forms.ts';
+import { STATE_WORDS } from '../trail/state-words.ts';
+import { shownState, useMarkForm } from '../trail/use-marks.ts';
 import { Folded } from './Folded.tsx';
 
 type SidePanelsProps = { dashboard: Dashboard; isReadOnly: boolean };
@@ -97,5 +105,43 @@ function SkillsCard({ opened, isReadOnly }: SkillsCardProps) {
         <ClosedRest words={moreSkills(umiejetnosci.length - open.length)} />
       </AiContent>
     </Folded>
+  );
+}
+
+// One key skill and where its owner stands with it: have, learning, later; pressed again, the mark goes.
+type OwnSkillProps = { skill: Skill; state: SkillState | null; isReadOnly: boolean };
+
+function OwnSkill({ skill, state, isReadOnly }: OwnSkillProps) {
+  const place = skillPlace(skill.nazwa);
+  const { fetcher, send, formData, fault } = useMarkForm(place);
+  const shown = shownState(formData, state);
+  return (
+    <Stack as="li" gap={2} paddingBlock={4} rule="above" id={place} className={anchor}>
+      <p className={skillName}>{withNonBreakingSpaces(skill.nazwa)}</p>
+      <Dots measure="Priorytet" scale={PRIORITY_SCALE} level={priorityLevel(skill.priorytet)} />
+      <fetcher.Form method="post" action="/dashboard" onSubmit={send}>
+        <input type="hidden" name="intent" value={SKILL_INTENT} />
+        <input type="hidden" name="skill" value={skill.nazwa} />
+        <fieldset className={choices} aria-label={`Gdzie jesteś: ${skill.nazwa}`} disabled={isReadOnly}>
+          {SKILL_STATES.map((one) => (
+            <button
+              key={one}
+              type="submit"
+              className={choice}
+              name="state"
+              value={one === shown ? '' : one}
+              aria-pressed={one === shown}
+            >
+              {STATE_WORDS[one]}
+            </button>
+          ))}
+        </fieldset>
+      </fetcher.Form>
+      <div role="alert">
+        {fault === null ? null : (
+          <FieldFault id={`${place}-blad`}>{`Nie zapisano. ${fault.sentence}`}</FieldFault>
+        )}
+      </div>
+    </Stack>
   );
 }

@@ -2,8 +2,10 @@
 import type { ReactNode } from 'react';
 import type { ConditionChange } from '#domain/advice/condition-change.ts';
 import type { Move } from '#domain/advice/decide/what-if.ts';
-import type { ListRow } from '#domain/advice/decide/whole-list.ts';
+import type { ListRow, RowDetails as Details } from '#domain/advice/decide/whole-list.ts';
+import type { LedgerLine } from '#domain/advice/ranking/ledger.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { Disclosure } from '../../../ui/layout/Disclosure.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
@@ -11,17 +13,21 @@ import { Tag } from '../../../ui/text/Tag.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { durationWords } from '../analysis/facts/fact-words.ts';
+import { cell, figure, row as ledgerRow, words } from '../analysis/ledger/Ledger.css.ts';
+import { barScale } from '../analysis/ledger/bar-scale.ts';
+import { LedgerBar, LedgerTable } from '../analysis/ledger/LedgerTable.tsx';
+import { ledgerWords, signed } from '../analysis/ledger/ledger-words.ts';
+import { bullet, bulleted } from '../analysis/parts/parts.css.ts';
 import { factLine } from '../dashboard/trail/fact-line.ts';
 import { addAddress, LIST_PATH, PATH_FIELDS, writtenAddress } from './added-path/path-form.ts';
 import { MoveBadge, MoveReason } from './MovedRows.tsx';
-import { RowDetails } from './RowDetails.tsx';
 import { triedAddress } from './what-if-address.ts';
 import { pointsWords } from './why-words.ts';
 import {
   facts as factsStyle,
   head,
   place as placeStyle,
-  points,
+  points as pointsStyle,
   row as rowStyle,
   rows as rowsStyle,
 } from './WholeListPage.css.ts';
@@ -106,7 +112,7 @@ export function RowContent({ row, note, facts, isOpen = false, level, moves }: R
         <Heading level={level} size={4}>
           <Link to={`/zawody/${id}`}>{withNonBreakingSpaces(name)}</Link>
         </Heading>
-        {details === null ? null : <span className={points}>{pointsWords(details.score)}</span>}
+        {details === null ? null : <span className={pointsStyle}>{pointsWords(details.score)}</span>}
         {move === undefined ? null : <MoveBadge move={move} />}
         {isTrail ? <Tag>Twój szlak</Tag> : null}
       </div>
@@ -133,5 +139,70 @@ export function RowContent({ row, note, facts, isOpen = false, level, moves }: R
         </>
       )}
     </Stack>
+  );
+}
+
+// What is known of one occupation for this person, a press away: what speaks against it, its ledger, and the tables' facts, which of many rows
+// stand each at its own address.
+type RowDetailsProps = {
+  name: string;
+  details: Details;
+  facts: ReactNode;
+  isOpen?: boolean;
+  level: 3 | 4;
+};
+
+function RowDetails({ name, details, facts, isOpen = false, level }: RowDetailsProps) {
+  const { against, ledger, names } = details;
+  return (
+    <Disclosure
+      isOpen={isOpen}
+      summary={
+        <span>
+          Bilans i&nbsp;fakty<VisuallyHidden>: {name}</VisuallyHidden>
+        </span>
+      }
+    >
+      <Stack gap={5}>
+        <Stack gap={2}>
+          <Heading level={level} size={4}>
+            Co przemawia przeciw
+          </Heading>
+          <ul className={bulleted}>
+            {against.map((sentence) => (
+              <li key={sentence} className={bullet}>
+                {withNonBreakingSpaces(sentence)}
+              </li>
+            ))}
+          </ul>
+        </Stack>
+        <PlainLedger name={name} ledger={ledger} names={names} />
+        {facts}
+      </Stack>
+    </Disclosure>
+  );
+}
+
+// The ledger to be read alone: each line with its points, and a bar that says the same.
+type PlainLedgerProps = {
+  name: string;
+  ledger: readonly LedgerLine[];
+  names: Readonly<Record<string, string>>;
+};
+
+function PlainLedger({ name, ledger, names }: PlainLedgerProps) {
+  const scale = barScale(ledger.map(({ points }) => points));
+  return (
+    <LedgerTable name={name}>
+      {ledger.map((line) => (
+        <tr key={`${line.factor} ${line.evidence}`} className={ledgerRow}>
+          <th scope="row" className={cell}>
+            <span className={words}>{withNonBreakingSpaces(ledgerWords(line, names))}</span>
+            <LedgerBar points={line.points} scale={scale} />
+          </th>
+          <td className={figure}>{signed(line.points)}</td>
+        </tr>
+      ))}
+    </LedgerTable>
   );
 }

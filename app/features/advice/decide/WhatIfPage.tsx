@@ -1,7 +1,7 @@
 // /dashboard/co-gdyby: other conditions tried by the same rule, what moves and why, what excludes most, and the press that keeps them. A
 // document with plain forms: nothing of it needs JavaScript.
 import { Form } from 'react-router';
-import type { WhatIf } from '#domain/advice/decide/what-if.ts';
+import type { Tried as TriedList, WhatIf } from '#domain/advice/decide/what-if.ts';
 import { conditionName } from '#domain/advice/reading/condition-words.ts';
 import { pluralized } from '#domain/platform/pluralized.ts';
 import type { OwnWhatIf } from '#worker/services/advice/what-if.ts';
@@ -18,11 +18,11 @@ import { Link } from '../../../ui/text/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { PremiumLink } from '../analysis/parts/PremiumLink.tsx';
 import { ChangeTags } from './ChangeTags.tsx';
-import { InShort } from './InShort.tsx';
 import { MovedRows, MovedTable } from './MovedRows.tsx';
 import { NoList } from './NoList.tsx';
 import { WhatIfForm } from './WhatIfForm.tsx';
-import { loosenedWords } from './move-words.ts';
+import { inShort, toResult } from './WhatIfPage.css.ts';
+import { inShortWords, loosenedWords } from './move-words.ts';
 import { WHAT_IF_PAGE, whatIfAddress, withChange } from './what-if-address.ts';
 
 type WhatIfPageProps = { own: OwnWhatIf; done: string | null; refused: string | undefined };
@@ -187,5 +187,18 @@ function StrictConditions({ tried, isWhole }: { tried: WhatIf; isWhole: boolean 
         })}
       </Stack>
     </Stack>
+  );
+}
+
+// What the conditions come to, in a line that follows each choice (live-conditions.ts); on a phone, where the result lies screens below, it stays in
+// sight and leads there.
+function InShort({ tried }: { tried: TriedList }) {
+  return (
+    <div className={inShort}>
+      <output id="wynik-w-skrocie">{inShortWords(tried)}</output>
+      <a href="#wynik" className={toResult}>
+        Zobacz
+      </a>
+    </div>
   );
 }

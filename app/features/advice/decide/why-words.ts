@@ -1,6 +1,5 @@
 // Why an occupation is not on the list, or where it stands there, in one or two sentences.
-import type { AskedRow } from '#domain/advice/decide/whole-list.ts';
-import type { Why } from '#domain/advice/decide/standing.ts';
+import type { AskedRow, Why } from '#domain/advice/decide/whole-list.ts';
 import { conditionName } from '#domain/advice/reading/condition-words.ts';
 import { pluralized } from '#domain/platform/pluralized.ts';
 import { durationWords } from '../analysis/facts/fact-words.ts';

@@ -26,10 +26,9 @@ import { hint } from './fields/FactsFields.css.ts';
 import { OccupationNames } from './fields/OccupationNames.tsx';
 import { focusFirstFault } from './focus-fault.ts';
 import type { FormValues } from './form-values.ts';
-import { passedAddress } from './passed-questions.ts';
 import type { FormFaults } from './read-form.ts';
 
-export type StoredFacts = {
+type StoredFacts = {
   values: FormValues;
   isEmpty: boolean;
   /** Limits of health are kept somewhere, so there is a consent to withdraw. */
@@ -225,4 +224,15 @@ function Row({ fact, said, isOpen, children }: RowProps) {
       </Stack>
     </details>
   );
+}
+
+// Questions of /fakty that were passed stand in its address, so that nothing is kept of them.
+const PASSED = 'pominiete';
+
+function passedAddress(ids: readonly string[]): string {
+  return `/fakty?${PASSED}=${ids.join('.')}`;
+}
+
+export function passedQuestions(params: URLSearchParams): string[] {
+  return (params.get(PASSED) ?? '').split('.').filter((id) => id !== '');
 }

@@ -20,8 +20,7 @@ import { Icon } from '../../../ui/text/Icon.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { listenForPrint } from '../../site/article/print-button.ts';
-import type { ReplyRefused } from './hand-over-action.server.ts';
-import type { HandedOverView } from './hand-over-view.server.ts';
+import type { HandedOverView, ReplyRefused } from './hand-over.server.ts';
 import { Sections } from '../paper/Sections.tsx';
 import { lines as list } from '../paper/Sections.css.ts';
 

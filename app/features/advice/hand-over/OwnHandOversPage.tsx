@@ -19,8 +19,7 @@ import { Link } from '../../../ui/text/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { listenForShares } from '../../site/article/share-button.ts';
 import { SharedAddress } from '../../site/share/SharedAddress.tsx';
-import type { HandOverRefused } from './hand-over-action.server.ts';
-import type { OwnHandOversView } from './hand-over-view.server.ts';
+import type { HandOverRefused, OwnHandOversView } from './hand-over.server.ts';
 import { PART_WORDS } from './hand-over-words.ts';
 import { letter } from '../paper/Sections.css.ts';
 

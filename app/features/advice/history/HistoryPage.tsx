@@ -4,6 +4,7 @@ import { Form, useNavigation, useSearchParams } from 'react-router';
 import { polishDate, polishMoment } from '#domain/platform/polish-date.ts';
 import type { ComparedAnalyses } from '#worker/services/advice/compared.ts';
 import type { HistoryMark } from '#worker/services/advice/stored.ts';
+import { latePart } from '../../../lib/late-part.tsx';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { toTheEdges } from '../../../styles/print.css.ts';
 import { Button } from '../../../ui/form/Button.tsx';
@@ -27,7 +28,6 @@ import { trailOf } from '../analysis/parts/trails.ts';
 import { DashboardError } from '../dashboard/DashboardMessage.tsx';
 import type { DeleteDialogProps } from './DeleteDialog.tsx';
 import { chosenTwice, readChoice } from './choice.ts';
-import { LateComparison } from './late-comparison.ts';
 
 type HistoryPageProps = {
   /** Null = the database is away. */
@@ -183,3 +183,6 @@ function DeleteButton(props: Omit<DeleteDialogProps, 'onClose'>) {
     </>
   );
 }
+
+// The comparison stands on its page from the start; its code comes when the browser is idle (see late-part.tsx).
+export const LateComparison = latePart(async () => (await import('./ComparisonView.tsx')).ComparisonView);

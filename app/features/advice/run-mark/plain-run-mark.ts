@@ -1,4 +1,4 @@
-// The mark of the run on pages without React: the server wrote it hidden (platform/shell/RunMark.tsx), this shows it, keeps it true and says
+// The mark of the run on pages without React: the server wrote it hidden (platform/shell/Header.tsx), this shows it, keeps it true and says
 // its end to those who listen.
 // Not fetched when it is needed, as elsewhere: what does that travels with React.
 import { followRun } from './follow-run.ts';

@@ -1,5 +1,5 @@
 // An analysis being made, before one's eyes: the bar, the map, what is being written, and its end (docs/look.md 'What is being written').
-import { useEffect, useId, useReducer, useRef } from 'react';
+import { useEffect, useId, useReducer, useRef, useState } from 'react';
 import type { VisibleAnalysis } from '#domain/advice/analysis/events.ts';
 import { SIMULATE_EVERY_MS } from '#domain/advice/analysis/progress-bar.ts';
 import { browserEnvironment } from '../../../lib/event-stream/browser-environment.ts';
@@ -8,7 +8,9 @@ import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
 import { useUser } from '../../account/auth/session/use-user.ts';
+import { pill, place } from '../../platform/follow/FollowSwitch.css.ts';
 import { FollowSwitch } from '../../platform/follow/FollowSwitch.tsx';
 import { useFollow } from '../../platform/follow/use-follow.ts';
 import { AiContent } from '../analysis/document/AiContent.tsx';
@@ -18,19 +20,26 @@ import { HelpLine } from '../gate/HelpLine.tsx';
 import { clearRunMark, watchRunHere, writeRunMark } from '../run-mark/run-mark.ts';
 import { Announcer } from './Announcer.tsx';
 import { RunFailure, type RunFailureProps } from './RunFailure.tsx';
-import { columns, main, mapCard, run, status } from './RunView.css.ts';
+import {
+  columns,
+  here,
+  main,
+  mapCard,
+  note as noteStyle,
+  now as nowStyle,
+  run,
+  status,
+} from './RunView.css.ts';
 import { Waiting } from './Waiting.tsx';
 import { connectRun } from './connect-run.ts';
+import { END_ANCHOR } from './end-anchor.ts';
 import { growingAnalysis } from './growing-analysis.ts';
-import { EndPill } from './reveal/EndPill.tsx';
-import { here, note as noteStyle, now as nowStyle } from './reveal/Here.css.ts';
-import { PathLegend } from './reveal/PathLegend.tsx';
 import { log } from './reveal/RunLog.css.ts';
-import { RunLog } from './reveal/RunLog.tsx';
+import { useNotes } from './reveal/notes.ts';
+import { PathLegend, RunLog } from './reveal/RunLog.tsx';
 import { RunMap } from './reveal/RunMap.tsx';
 import { TrailEnd } from './reveal/TrailEnd.tsx';
 import { mapShape } from './reveal/map-shape.ts';
-import { useNotes } from './reveal/use-notes.ts';
 import { RUN_MARKS } from './run-marks.ts';
 import type { RunOrder } from './run-messages.ts';
 import { NEW_RUN, nextRunState, type RunEnd, type RunState } from './run-state.ts';
@@ -46,11 +55,11 @@ export function RunView({ order, onRetry, onBack, ...endings }: RunViewProps) {
   const failure = failureSentence(end);
   const analysis = shownAnalysis(state);
   const isDone = end?.kind === 'done';
-  const [bar, place] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
+  const [bar, placeRef] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
   const news = `${state.sections.size} ${begun.size} ${end?.kind}`;
   const isOn = end === null;
   const { isFollowing, setFollowing } = useFollow({
-    place,
+    place: placeRef,
     bar,
     newest: '[data-entry]',
     news,
@@ -123,7 +132,7 @@ export function RunView({ order, onRetry, onBack, ...endings }: RunViewProps) {
             {isOn || isFollowing ? null : (
               <EndPill>{isDone ? 'Twoje ścieżki są gotowe' : 'Zobacz, co się stało'}</EndPill>
             )}
-            <div className={log} ref={place}>
+            <div className={log} ref={placeRef}>
               {isEmpty ? null : (
                 <AiContent gap={8} language={analysis.jezyk ?? state.weighed?.language}>
                   <RunLog analysis={analysis} begun={begun} scaleEnd={axisEnd(state, analysis)} />
@@ -286,4 +295,25 @@ function useRun(order: RunOrder): RunState {
   }, [isOver]);
 
   return state;
+}
+
+// For whoever reads when the run ends: nothing moves, and this says that there is an end to go to.
+function EndPill({ children }: { children: string }) {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const end = document.getElementById(END_ANCHOR);
+    if (end === null) return;
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && setSeen(true));
+    watcher.observe(end);
+    return () => watcher.disconnect();
+  }, []);
+  if (isSeen) return null;
+  return (
+    <div className={place}>
+      <a className={pill} href={`#${END_ANCHOR}`}>
+        {children}
+        <Icon name="chevron" />
+      </a>
+    </div>
+  );
 }

@@ -27,8 +27,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { HelpLine } from '../gate/HelpLine.tsx';
-import { helpSentence } from '../gate/help-words.ts';
+import { HelpLine, helpSentence } from '../gate/HelpLine.tsx';
 import { leadAway } from '../gate/lead-away.ts';
 import { safetyPageAfter } from '../gate/safety-pages.ts';
 import { buttons } from '../quiz/QuizForm.css.ts';
@@ -50,7 +49,7 @@ import { LANGUAGE_CHOICES, readBy, READING_NOW, UNREAD } from './reading-words.t
 import { useReadingNames } from './use-reading-names.ts';
 import { useReading } from './use-reading.ts';
 
-export type UnderstoodProps = {
+type UnderstoodProps = {
   order: QuizOrder;
   isSignedIn: boolean;
   /** Null = nothing was read yet. */

@@ -19,7 +19,6 @@ import { AiContent } from '../../advice/analysis/document/AiContent.tsx';
 import { lessonAddress } from '../lessons/lesson-addresses.ts';
 import { codeWords } from '../practice/code-words.tsx';
 import { Stamp } from '../../advice/trail/Stamp.tsx';
-import { CARD_PLACE, FIELDS, INTENTS } from './card-forms.ts';
 import * as styles from './ReviewPage.css.ts';
 
 /** Of what was answered: a stop's question may be long. */
@@ -182,3 +181,10 @@ function countWords(remembered: number, all: number): string {
   if (remembered === all) return withNonBreakingSpaces(`${cardsCounted(all)} i wszystko w pamięci`);
   return withNonBreakingSpaces(`W pamięci: ${remembered} z ${all}. Reszta wróci jutro`);
 }
+
+// The fields of the cards' forms, and the place that has the focus after each answer.
+export const FIELDS = { intent: 'zamiar', course: 'kurs', term: 'pojecie', stage: 'etap' } as const;
+
+export const INTENTS = { remembered: 'pamietam', notYet: 'jeszcze-nie', takeBack: 'cofnij' } as const;
+
+export const CARD_PLACE = 'karta';

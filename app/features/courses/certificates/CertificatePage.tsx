@@ -4,6 +4,7 @@ import { authorship } from '#domain/courses/authorship.ts';
 import type { CourseLevel } from '#domain/courses/course.ts';
 import { linkedInAddress } from '#domain/courses/linkedin.ts';
 import { timesWords } from '#domain/courses/structure/lesson-times.ts';
+import { dayInPoland } from '#domain/platform/calendar-day.ts';
 import { polishDateOrNull } from '#domain/platform/polish-date.ts';
 import type { Certificate } from '#worker/services/courses/certificate.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
@@ -29,8 +30,7 @@ import { courseAddress } from '../lessons/lesson-addresses.ts';
 import { lessonsCounted } from '../lessons/reader/lesson-words.ts';
 import * as styles from './CertificateSheet.css.ts';
 import { sheetWidth } from './CertificateSheet.css.ts';
-import { RoundStamp } from './RoundStamp.tsx';
-import { INTENTS } from './certificate-forms.ts';
+import { day as dayStyle, stamp } from './RoundStamp.css.ts';
 import { MEANING, TIMES_MEANING } from './certificate-words.ts';
 
 export function CertificatePage(sheet: ComponentProps<typeof CertificateSheet>) {
@@ -177,3 +177,24 @@ function CertificateSheet({ course, certificate, address, operator }: Certificat
     </Stack>
   );
 }
+
+/** The stamp that waits in a hut at the end of a way. Decoration: its day stands in words beside it. */
+function RoundStamp({ at }: { at: string }) {
+  const [year, month, date] = dayInPoland(Date.parse(at)).split('-');
+  return (
+    <div className={stamp} aria-hidden="true">
+      <Blaze colour="green" />
+      <span>Kurs ukończony</span>
+      <span className={dayStyle}>
+        {date}.{month}.{year}
+      </span>
+    </div>
+  );
+}
+
+// The fields of the certificate's forms.
+export const INTENTS = { issue: 'wystaw', hide: 'wylacz', show: 'wlacz' } as const;
+
+export const NAME_FIELD = 'imie';
+
+export type CertificateRefused = { sentence: string; typed: string };

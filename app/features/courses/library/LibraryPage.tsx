@@ -1,8 +1,8 @@
 // /biblioteka-kursow (docs/decisions.md 'Library search'): a form that works by itself, and as an island answers at once.
-import { type SubmitEvent, useDeferredValue, useId, useMemo, useRef } from 'react';
-import { createLibrary } from '#domain/courses/library/facets.ts';
+import { type SubmitEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type CourseCard, createLibrary } from '#domain/courses/library/facets.ts';
 import { type CourseFigures, type FiguresById, withFigures } from '#domain/courses/library/figures.ts';
-import { pageOf } from '#domain/courses/library/page.ts';
+import { type LibraryPage as FoundCourses, pageOf } from '#domain/courses/library/page.ts';
 import { type Shelf, SHELF_NAMES } from '#domain/courses/library/shelves.ts';
 import {
   LIBRARY_FIELDS,
@@ -13,6 +13,7 @@ import {
   WHOLE_LIBRARY,
 } from '#domain/courses/library/state.ts';
 import { pluralized } from '#domain/platform/pluralized.ts';
+import { givenIn } from '../../../lib/island/given-in.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
@@ -40,8 +41,7 @@ import {
 } from '../course-texts.ts';
 import { CourseResults } from './CourseResults.tsx';
 import { Filters } from './Filters.tsx';
-import { useCards } from './course-cards.ts';
-import { type Answered, useAnswered } from './use-answered.ts';
+import { fetchCards, useCards } from './course-cards.ts';
 import { libraryPath, stateOf, useLibrary } from './use-library.ts';
 
 type LibraryPageProps = {
@@ -235,4 +235,34 @@ function chipsOf(state: LibraryState): { label: string; without: Partial<Library
       .filter((flag) => state[flag])
       .map((flag) => ({ label: FLAG_LABELS[flag], without: { [flag]: false } })),
   ];
+}
+
+// The server's answer to an address, for as long as the browser has no cards of its own: the page of that address is fetched, and what its
+// island was given is taken.
+type Answered = { path: string; list: FoundCourses<CourseCard> };
+
+/** The latest answer; it stays while another address is asked about. `isNeeded`: false = the browser answers. */
+function useAnswered(first: Answered, path: string, isNeeded: boolean): Answered {
+  const [latest, setLatest] = useState(first);
+  const isKnown = latest.path === path;
+  useEffect(() => {
+    if (!isNeeded || isKnown) return;
+    const asking = new AbortController();
+    fetchCards();
+    ask(path, asking.signal).then(setLatest, () => {
+      // The browser's own error page says what is the matter.
+      if (!asking.signal.aborted) window.location.assign(path);
+    });
+    return () => asking.abort();
+  }, [path, isNeeded, isKnown]);
+  return latest;
+}
+
+async function ask(path: string, signal: AbortSignal): Promise<Answered> {
+  const response = await fetch(path, { signal, headers: { Accept: 'text/html' } });
+  // Inert: as a document its inline style would be held against the policy of the page that is shown.
+  const page = document.createElement('template');
+  page.innerHTML = await response.text();
+  const { props } = givenIn<{ answered: Answered }>(page.content, 'library');
+  return { path, list: props.answered.list };
 }

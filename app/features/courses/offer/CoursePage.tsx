@@ -25,9 +25,8 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { CourseCard } from '../CourseCard.tsx';
 import { firstLessonAddress } from '../first-lesson/addresses.ts';
 import { CourseReviews } from '../reviews/CourseReviews.tsx';
-import { BuyButton } from './BuyButton.tsx';
 import { bar, lane, plan as planStyle, stop, underBar } from './BuyingBar.css.ts';
-import { CourseOffer } from './CourseOffer.tsx';
+import { BuyButton, CourseOffer } from './CourseOffer.tsx';
 import { answer, crumbs, gain, layout, question, questions, side } from './CoursePage.css.ts';
 
 const MINUTES = ['minuta', 'minuty', 'minut'] as const;

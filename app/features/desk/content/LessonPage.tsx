@@ -1,7 +1,9 @@
 // One lesson at the desk: what readers see, what breaks the rules, its versions, and the form that mends it.
-import { DESK_PAGES } from '#domain/desk/roles.ts';
+import { DESK_PAGES, MAX_REASON_LENGTH } from '#domain/desk/roles.ts';
 import { polishDate, polishMoment } from '#domain/platform/polish-date.ts';
 import type { LessonAtDesk } from '#worker/services/desk/lessons.ts';
+import { Field } from '../../../ui/form/Field.tsx';
+import { TextInput } from '../../../ui/form/TextInput.tsx';
 import { Disclosure } from '../../../ui/layout/Disclosure.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
@@ -11,10 +13,9 @@ import type { DeedOutcome, Typed } from '../deed-outcome.ts';
 import { DeedForm } from '../DeedForm.tsx';
 import { DeskPage } from '../DeskPage.tsx';
 import { DeskPart } from '../DeskPart.tsx';
-import { DeskTable } from '../DeskTable.tsx';
+import { DeskTextField } from '../DeskTextField.tsx';
 import { OlderRows } from '../OlderRows.tsx';
-import { LESSON_STATES } from './lesson-states.ts';
-import { MendForm } from './MendForm.tsx';
+import { DeskTable } from '../DeskTable.tsx';
 
 type LessonPageProps = LessonAtDesk & { outcome: DeedOutcome; typed: Typed };
 
@@ -94,3 +95,37 @@ export function LessonPage({ operator, data, outcome, typed }: LessonPageProps) 
     </DeskPage>
   );
 }
+
+type MendFormProps = { markdown: string; practice: string; note: string; read: number };
+
+/** A new version in the place of `read`. */
+export function MendForm({ markdown, practice, note, read }: MendFormProps) {
+  return (
+    <DeedForm deed="popraw" button="Zapisz jako nową wersję" tone="primary" asksWhy={false}>
+      <input type="hidden" name="read" value={read} />
+      <DeskTextField name="markdown" label="Tekst w Markdown" typed={markdown} rows={24} />
+      <DeskTextField
+        name="practice"
+        label="Pytania i ćwiczenie (JSON)"
+        hint="Puste = zostają te, które są."
+        typed={practice}
+        rows={8}
+        isRequired={false}
+      />
+      <Field label="Co się zmienia i dlaczego" hint="Zostaje przy wersji.">
+        {(control) => (
+          <TextInput
+            {...control}
+            name="note"
+            defaultValue={note}
+            required
+            minLength={3}
+            maxLength={MAX_REASON_LENGTH}
+          />
+        )}
+      </Field>
+    </DeedForm>
+  );
+}
+
+export const LESSON_STATES = { missing: 'brak', ready: 'gotowa', 'needs-work': 'do poprawy' } as const;

@@ -19,8 +19,8 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { DeedForm } from '../DeedForm.tsx';
 import { DeskPage } from '../DeskPage.tsx';
 import { DeskSearch } from '../DeskSearch.tsx';
-import { DeskTable } from '../DeskTable.tsx';
 import { OlderRows } from '../OlderRows.tsx';
+import { DeskTable } from '../DeskTable.tsx';
 import type { DeedOutcome } from '../deed-outcome.ts';
 
 const VIEWS: Record<OrderView, string> = {

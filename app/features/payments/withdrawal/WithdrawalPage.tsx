@@ -19,7 +19,6 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { TokenField } from '../../account/mailed-link/TokenField.tsx';
-import type { WithdrawalView } from './withdrawal-view.ts';
 
 type WithdrawalPageProps = { view: WithdrawalView; contactEmail: string };
 
@@ -269,3 +268,16 @@ function Receipt({ at, email, contracts }: Extract<WithdrawalView, { state: 'dec
     </Page>
   );
 }
+
+// What /odstapienie shows, step by step.
+export type WithdrawalView =
+  | { state: 'ask'; typed: string; fault: string | null; linkFault?: string }
+  /** Said alike whether or not there is such an address. */
+  | { state: 'sent' }
+  | { state: 'open'; token: string; email: string; contracts: ShownContract[]; fault: string | null }
+  /** Epoch ms. */
+  | { state: 'declared'; at: number; email: string; contracts: ShownContract[] }
+  | { state: 'used'; usedAt: number }
+  | { state: 'ended' }
+  /** No mail or no payments here: by a letter to us, then. */
+  | { state: 'off' };

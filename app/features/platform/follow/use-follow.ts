@@ -1,9 +1,7 @@
 // 'Przewijaj / Czytam' (docs/look.md 'What is being written'): as long as somebody follows, the newest part is scrolled into view. Scrolling up,
 // selecting text or focusing something in it means that they read, and nothing scrolls by itself any more. Whoever asked for less motion
 // reads until they turn the switch.
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { useLessMotion } from '../../../lib/use-less-motion.ts';
-import { followDistance } from './follow-target.ts';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject, useSyncExternalStore } from 'react';
 
 /** Over the lower edge of the window lies the switch. */
 const BOTTOM_INSET_PX = 96;
@@ -132,4 +130,39 @@ function stickyEnd(bar: HTMLElement | null): number {
 // In a tab that nobody sees smooth scrolling stands still.
 function isCalm(): boolean {
   return document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+// Whether the person asked their device for less motion; on the server nobody knows.
+const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+
+function useLessMotion(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = window.matchMedia(LESS_MOTION);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    () => window.matchMedia(LESS_MOTION).matches,
+    () => false,
+  );
+}
+
+// Where the page scrolls to while somebody follows what is being written: as far as the newest part and what comes after it can be
+// seen, but never so far that the newest part's beginning is hidden, and never back.
+
+type FollowPlace = {
+  /** Of the newest part, and the end of everything, in px of the window. */
+  newestTop: number;
+  end: number;
+  /** Of the window, and what lies over its edges. */
+  height: number;
+  topInset: number;
+  bottomInset: number;
+};
+
+/** How far to scroll, in px; 0 = not at all. */
+export function followDistance({ newestTop, end, height, topInset, bottomInset }: FollowPlace): number {
+  const untilEndIsSeen = end - (height - bottomInset);
+  const untilTopIsHidden = newestTop - topInset;
+  return Math.max(0, Math.round(Math.min(untilEndIsSeen, untilTopIsHidden)));
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useRootData } from '../../../lib/root-data.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -13,13 +13,29 @@ import { Blaze } from '../../../ui/text/Blaze.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { PageLink } from '../../../ui/text/PageLink.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { JoinLink } from '../../account/auth/dialog/JoinLink.tsx';
 import { SIGN_OUT_ADDRESS, SIGN_OUT_FAILED } from '../../account/auth/session/session-texts.ts';
 import { useUser } from '../../account/auth/session/use-user.ts';
+import type { RunMarkLooks } from '../../advice/run-mark/run-mark-looks.ts';
 import { useToast } from '../toasts/toast-store.ts';
 import { leave, list, place, places, who } from './AppPlaces.css.ts';
-import { account, bar, header, line, link, links, logo, name, signIn } from './Header.css.ts';
-import { RunMark } from './RunMark.tsx';
+import {
+  account,
+  bar,
+  end,
+  header,
+  line,
+  link,
+  links,
+  logo,
+  name,
+  picture,
+  runLink,
+  signIn,
+  walkedWay,
+  way,
+} from './Header.css.ts';
 import { appPlaces, MAIN_LINKS } from './nav-links.ts';
 
 /** `sells`: else only the name stands there. */
@@ -190,3 +206,51 @@ async function signOutHere(): Promise<boolean> {
     return false;
   }
 }
+
+// The person's run as a small trail in the header of every page: how far it has come, and where to watch it. The server writes it
+// hidden; what shows it comes later (trail-mark), and strangers, who have no run, do without.
+type Chunk = typeof import('../../advice/run-mark/LiveMark.tsx');
+
+function RunMark() {
+  const user = useUser();
+  const root = useRootData();
+  const mayBeSomebody = user !== null || root?.isSessionUnknown !== false;
+  const [chunk, setChunk] = useState<Chunk | null>(null);
+  useEffect(() => {
+    if (!mayBeSomebody || chunk !== null) return;
+    // Without it the page works; the next page asks again.
+    import('../../advice/run-mark/LiveMark.tsx').then(setChunk, () => {});
+  }, [mayBeSomebody, chunk]);
+  if (!mayBeSomebody) return null;
+  const owner = user?.id ?? '';
+  if (chunk === null) return <Picture owner={owner} looks={null} />;
+  return <chunk.LiveMark owner={owner} isRunning={root?.isRunning ?? false} Picture={Picture} />;
+}
+
+function Picture({ owner, looks }: { owner: string; looks: RunMarkLooks | null }) {
+  return (
+    <PageLink
+      className={runLink}
+      to={looks?.to ?? '/dashboard'}
+      hidden={looks === null}
+      title={looks?.label}
+      data-run-mark={owner}
+      data-state={looks?.state}
+    >
+      <svg className={picture} viewBox="0 0 32 24" aria-hidden="true">
+        <path className={way} d={WAY} />
+        <path
+          className={walkedWay}
+          d={WAY}
+          pathLength={100}
+          strokeDasharray={looks?.walked ?? '0 100'}
+          data-walked
+        />
+        <circle className={end} cx="27" cy="5" r="3.5" />
+      </svg>
+      <VisuallyHidden>{looks?.label}</VisuallyHidden>
+    </PageLink>
+  );
+}
+
+const WAY = 'M3 20c7 0 4-8 11-8s5-7 13-7';

@@ -6,9 +6,10 @@ import { screenOnly } from '../../../styles/print.css.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { columns, title as titleStyle } from './Article.css.ts';
-import { Contents } from './Contents.tsx';
+import { beside, folded, link, list, stop, title as contentsTitle } from './Contents.css.ts';
 
 type ArticleProps = {
   title: string;
@@ -43,5 +44,45 @@ export function Article({ title, lead, above, below, contents, children }: Artic
         </div>
       </article>
     </Container>
+  );
+}
+
+// The list of contents: folded on a phone, beside the text on a desk. A <details> that a style sheet keeps open there would not
+// be announced as such, so the list is written twice and one of them is always hidden from everybody.
+type ContentsProps = { entries: readonly ContentsEntry[] };
+
+function Contents({ entries }: ContentsProps) {
+  return (
+    <>
+      <nav className={folded} aria-label="Spis treści">
+        <details>
+          <summary className={contentsTitle}>
+            Spis treści
+            <Icon name="chevron" />
+          </summary>
+          <Entries entries={entries} />
+        </details>
+      </nav>
+      <nav className={beside} aria-labelledby="spis-tresci">
+        <Heading level={2} size={4} id="spis-tresci">
+          Spis treści
+        </Heading>
+        <Entries entries={entries} />
+      </nav>
+    </>
+  );
+}
+
+function Entries({ entries }: ContentsProps) {
+  return (
+    <ol className={list}>
+      {entries.map(({ id, title: name }) => (
+        <li className={stop} key={id}>
+          <a className={link} href={`#${id}`}>
+            {withNonBreakingSpaces(name)}
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -18,9 +18,8 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { listenForShares } from '../article/share-button.ts';
-import type { CardRefused } from './card-action.server.ts';
-import type { OwnCardView } from './card-view.server.ts';
-import { Pictures } from './Pictures.tsx';
+import { figure, pair, picture, tall } from './Pictures.css.ts';
+import type { CardRefused, OwnCardView } from './card.server.ts';
 import { SharedAddress } from './SharedAddress.tsx';
 
 const LEAD =
@@ -170,5 +169,50 @@ function NameForm({ intent, typed, refused, children }: NameFormProps) {
         {children}
       </Inline>
     </Form>
+  );
+}
+
+// A card's picture in both shapes, as it will be seen; with a way to keep each.
+export const SHAPES = {
+  wide: { file: 'obraz.png', width: 1200, height: 630 },
+  tall: { file: 'obraz-pion.png', width: 1080, height: 1350 },
+} as const;
+
+type PicturesProps = {
+  /** Before the file's name: '/karta/…/'. */
+  folder: string;
+  /** Changes with what is on the picture. */
+  version: string;
+  words: string;
+  canDownload: boolean;
+};
+
+function Pictures({ folder, version, words, canDownload }: PicturesProps) {
+  const address = (file: string) => `${folder}${file}?z=${version}`;
+  return (
+    <div className={pair}>
+      {(['wide', 'tall'] as const).map((shape) => {
+        const { file, width, height } = SHAPES[shape];
+        return (
+          <figure key={shape} className={shape === 'tall' ? tall : figure}>
+            <img
+              className={picture}
+              src={address(file)}
+              width={width}
+              height={height}
+              alt={shape === 'wide' ? words : 'Ta sama karta w\u00a0pionie'}
+            />
+            {canDownload ? (
+              <figcaption>
+                <a href={address(file)} download={`szlak-${width}x${height}.png`}>
+                  Pobierz {shape === 'wide' ? 'w\u00a0poziomie' : 'w\u00a0pionie'}
+                </a>{' '}
+                ({width}&nbsp;×&nbsp;{height})
+              </figcaption>
+            ) : null}
+          </figure>
+        );
+      })}
+    </div>
   );
 }

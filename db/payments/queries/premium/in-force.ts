@@ -1,7 +1,8 @@
 // The subscription row in force, chosen as domain/payments/plan/resolve-plan.ts does, for batches that write by it: they can't wait for
 // the rows to be read first.
-import { sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { PLAN_NAMES, PLAN_RANK, type Plan } from '#domain/payments/plan/plans.ts';
+import type { Database } from '../../../client.ts';
 import { subscriptions } from '../../schema/premium.ts';
 import { personOf, type SessionRef } from '../../../session-ref.ts';
 
@@ -36,4 +37,15 @@ function planName(planId: SQL, premiumPriceIds: readonly string[]): SQL<Plan> {
   );
   return sql`CASE WHEN instr(${planId}, 'premium') > 0 OR ${planId} IN (${prices}) THEN 'premium'
     WHEN instr(${planId}, 'enterprise') > 0 THEN 'enterprise' ELSE 'free' END`;
+}
+
+// Reads of a person's own subscription rows; which of them is in force is decided by domain/payments/plan/resolve-plan.ts.
+const MAX_ROWS = 100;
+
+export function subscriptionRows(db: Database, session: SessionRef) {
+  return db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.user_id, personOf(session)))
+    .limit(MAX_ROWS);
 }

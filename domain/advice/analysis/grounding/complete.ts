@@ -1,20 +1,24 @@
 // What the model wrote, joined with the tables: a path with an id outside the list, with one that came before or with one that the model
 // refused falls out, and with fewer than two left the reply is invalid; quotes that nobody said go with their reason, or with their refusal;
 // name and pay are the tables'; no figure of the model's stays; what is missing comes from the ledger and the tables.
+import { PREFERENCES } from '../../quiz/answers.ts';
+import type { LedgerLine } from '../../ranking/ledger.ts';
 import {
-  ANALYSIS_LIMITS,
   type AdvisedPath,
-  type CareerAnalysis,
+  ANALYSIS_LIMITS,
   type BeyondTable,
+  type CareerAnalysis,
   type PlanStep,
   type Predisposition,
   type QuestionBack,
+  type Reason,
   type Rejected,
   type Salary,
   type Skill,
 } from '../analysis.ts';
 import type { Section } from '../events.ts';
 import { nameKey } from '../name-key.ts';
+import { PREFERENCE_MEANINGS } from '../prompt.ts';
 import { isTooLong } from '../schema.ts';
 import type { WrittenAnalysis, WrittenPath, WrittenRejection, WrittenSection } from '../reply/written.ts';
 import type { GivenFact } from '../../certainty.ts';
@@ -22,7 +26,6 @@ import type { PayFacts } from '../../public-facts.ts';
 import { againstFromTables } from './against.ts';
 import type { AdviceContext, AdvisedCandidate } from './context.ts';
 import { textWithoutFigures, withoutFigures } from './figures.ts';
-import { reasonsOfLedger } from './ledger-reasons.ts';
 import { quoteCheck } from './quotes.ts';
 import { voivodeshipOf } from '../../voivodeships.ts';
 
@@ -242,4 +245,39 @@ function cleanStep({ nazwa, czasWykonania, opis }: PlanStep): PlanStep {
 
 function listWithoutFigures(list: readonly string[]): string[] {
   return list.map(withoutFigures).filter((text) => text !== '');
+}
+
+// Reasons for a path that the model gave none for: the strongest lines of the ledger, each with the person's own word or answer.
+const MOST = 2;
+
+export function reasonsOfLedger(ledger: readonly LedgerLine[]): Reason[] {
+  const reasons = ledger
+    .filter(({ points }) => points > 0)
+    .toSorted((one, other) => other.points - one.points)
+    .flatMap(reasonOf)
+    .slice(0, MOST);
+  return reasons.length > 0 ? reasons : [NOTHING_SAID];
+}
+
+const NOTHING_SAID: Reason = {
+  cytat: 'Twoje odpowiedzi jako całość',
+  wniosek: 'Żadne pojedyncze słowo nie wskazuje na ten zawód. Pasuje do reszty tylko ogólnie.',
+};
+
+// The evidence may be an occupation's key, which is nothing that a person reads.
+const WORK_DONE = 'Twoja dotychczasowa praca';
+
+function reasonOf({ factor, evidence }: LedgerLine): Reason[] {
+  if (factor === 'words')
+    return [{ cytat: evidence, wniosek: 'To wprost należy do codziennej pracy w tym zawodzie.' }];
+  if (factor === 'interests')
+    return [{ cytat: evidence, wniosek: 'Takie zainteresowania są bliskie temu zawodowi.' }];
+  if (factor === 'experience')
+    return [
+      { cytat: WORK_DONE, wniosek: 'To, co już potrafisz z poprzedniej pracy, przyda się tu od początku.' },
+    ];
+  const preference = factor === 'preferences' ? PREFERENCES.find((one) => one === evidence) : undefined;
+  if (preference === undefined) return [];
+  const [cytat = ''] = PREFERENCE_MEANINGS[preference].split(' – ');
+  return [{ cytat, wniosek: 'W tym zawodzie jest tego na co dzień więcej niż w wielu innych.' }];
 }

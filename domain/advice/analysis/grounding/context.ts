@@ -1,20 +1,21 @@
 // What one run knows before the model is asked: the answers, the limits, and the candidates of the rule with what the tables say of
 // them. The prompt is written from it and the reply is checked against it, so both are of the same list.
+import { conceptName } from '../../reading/known-ids.ts';
+import type { StatedLimits } from '../../reading/stated-limits.ts';
 import { withAnswersBack } from '../../with-answers-back.ts';
 import { givenFacts, type GivenFact } from '../../certainty.ts';
-import type { Careers, Conditions } from '../../occupation.ts';
+import type { Careers, Conditions, Education } from '../../occupation.ts';
 import type { Denied } from '../../person.ts';
 import { advertName, publicFactsOf, type PublicFacts } from '../../public-facts.ts';
 import { rankWhole, type Candidate, type Ranking } from '../../rank.ts';
 import type { LedgerLine } from '../../ranking/ledger.ts';
-import type { Reading } from '../../reading/reading.ts';
+import type { Condition, Reading, Stance, WorkRelation } from '../../reading/reading.ts';
 import type { Facts } from '../../facts.ts';
 import type { Portrait } from '../../../atlas/portrait.ts';
 import { lazy } from '../../../platform/lazy.ts';
 import type { QuizAnswers } from '../../quiz/answers.ts';
 import type { AnalysisLanguage } from '../language.ts';
 import { nameKey } from '../name-key.ts';
-import { toldPerson, type ToldPerson } from './told-person.ts';
 import { voivodeshipOf } from '../../voivodeships.ts';
 
 export type AdviceOrder = {
@@ -107,4 +108,80 @@ function contextOf(
       return [{ id, name, facts, conditions, ledger, monthsLeft, startableNow, portrait: null }];
     }),
   };
+}
+
+// What the model is told of a person beside their own answers: the confirmed reading in Polish words, or, where there is none, their facts
+// and the limits that the rule read. Work, schooling, licences, place and hours; nothing that identifies anybody.
+
+/** Polish keys, as the rest of the prompt. Plain data. */
+type ToldPerson = Readonly<Record<string, unknown>>;
+
+const STANCES: Record<Stance, string> = { likes: 'lubi', can: 'potrafi', dislikes: 'nie lubi' };
+
+const RELATIONS: Record<WorkRelation, string> = {
+  now: 'robi teraz',
+  before: 'ma za sobą',
+  trained: 'ma wyuczone',
+  wants: 'chce',
+  leaves: 'odchodzi',
+  refuses: 'nie chce',
+};
+
+function toldPerson(
+  { facts, reading }: AdviceOrder,
+  limits: StatedLimits,
+  education: Education | null,
+  careers: Careers,
+): ToldPerson {
+  const names = new Map(careers.occupations.map(({ id, name }) => [id, name]));
+  const licences = new Map(careers.licences.map(({ key, name }) => [key, name]));
+  const common = { godzinNaNauke: facts.hoursPerWeek, wojewodztwo: voivodeshipOf({ facts, reading }) };
+  if (reading !== undefined) return withoutMissing({ ...ofReading(reading, careers, licences), ...common });
+  return withoutMissing({
+    praca: facts.from?.flatMap((id) => names.get(id) ?? []),
+    lataDoswiadczenia: facts.years,
+    wyksztalcenie: education,
+    uprawnienia: facts.licences?.flatMap((key) => licences.get(key) ?? []),
+    warunki: Object.fromEntries(
+      Object.entries(limits).filter(([, value]) => value !== null && value !== false),
+    ),
+    ...common,
+  });
+}
+
+function ofReading(
+  { language, activities, work, conditions, background }: Reading,
+  { words }: Careers,
+  licences: ReadonlyMap<string, string>,
+) {
+  const concepts = new Map(words.map((row) => [row.slug, conceptName(row)]));
+  return {
+    jezykOdpowiedzi: language,
+    zajecia: activities.map(({ concept, stance, quote }) =>
+      withoutMissing({ co: concepts.get(concept) ?? concept, stosunek: STANCES[stance], cytat: quote }),
+    ),
+    praca: work.map(({ label, relation, years, quote }) =>
+      withoutMissing({ co: label, stosunek: RELATIONS[relation], lata: years, cytat: quote }),
+    ),
+    warunki: conditions.map(ofCondition),
+    wyksztalcenie: background.education?.level,
+    kierunek: background.education?.field,
+    uprawnienia: background.licences.flatMap(({ key }) => licences.get(key) ?? []),
+    jezyki: background.languages.map(({ language: name, level }) => [name, level].filter(Boolean).join(' ')),
+    miejsce: background.place?.label,
+    okolicznosci: background.circumstances.map(({ label }) => label),
+  };
+}
+
+function ofCondition({ kind, value, firm, quote }: Condition) {
+  return withoutMissing({ czego: kind, jak: value, twardo: firm, cytat: quote });
+}
+
+/** Without what is null, missing or empty. */
+function withoutMissing(values: Record<string, unknown>): ToldPerson {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([, value]) => value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
 }

@@ -1,5 +1,5 @@
 // How people tell of being held, forced, threatened or beaten, by kind. Polish is written without diacritics, as it is compared; the other
-// alphabets are folded in `force.ts`.
+// alphabets are folded in `crisis.ts`.
 
 const WHO = String.raw`(?:szef\w*|pracodawc\w*|on|ona|oni|maz|partner\w*|chlopak|konkubent|ojczym|ojciec|brygadzist\w*|agencj\w*|posredni\w*|wlasciciel\w*|kierowni\w*)`;
 const PAPERS = String.raw`(?:paszport\w*|dokument\w*|dowod\w*|karte pobytu|wize)`;

@@ -24,7 +24,7 @@ function searched(call: Call, change: (text: string) => string): number {
   return at === -1 ? fail('#ARG!') : at + 1;
 }
 
-export function length(call: Call, at: number, missing?: number): number {
+function length(call: Call, at: number, missing?: number): number {
   const size = Math.trunc(numberAt(call, at, missing));
   return size < 0 ? fail('#ARG!') : size;
 }

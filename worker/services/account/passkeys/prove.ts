@@ -12,9 +12,8 @@ import { sendSoon } from '../../platform/mail.ts';
 import { clientNetwork, incrementQuota, enforceQuota, quotaKey } from '../../platform/quotas.ts';
 import { noteProof } from '../fresh-auth.ts';
 import { tellingRefusal } from '../refusals.ts';
-import { checkedProof } from './answer.ts';
 import { hashOfRecoveryCode } from './second-factor.ts';
-import { codeUsedMail } from './sign-in.ts';
+import { checkedProof, codeUsedMail } from './sign-in.ts';
 
 /** What the person can prove themselves by, in the request's one round trip. Null = no live session. */
 export async function readProofWays(scope: RequestScope): Promise<ProofWays | null> {

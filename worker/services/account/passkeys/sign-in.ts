@@ -2,12 +2,14 @@
 // the second (docs/decisions.md 'Passkeys').
 import { recoveryCodeUsedMessage } from '#content/mail/passkey-letters.ts';
 import { linkGoogle } from '#db/account/commands/google.ts';
-import { recoveryProof } from '#db/account/commands/passkeys.ts';
+import { passkeyProof, recoveryProof } from '#db/account/commands/passkeys.ts';
+import type { Proof } from '#db/account/commands/sessions.ts';
 import { giveUseBack } from '#db/platform/commands/quotas.ts';
 import { passwordAccount, addressOf, passkeyOf } from '#db/account/queries/passkeys.ts';
 import { appError } from '#domain/platform/messages.ts';
 import { polishMoment } from '#domain/platform/polish-date.ts';
 import { sql } from 'drizzle-orm';
+import { readChallenge, type Binding } from '../../../auth/challenge.ts';
 import { markOfHash, readHalfSignIn, type HalfSignIn } from '../../../auth/half-sign-in.ts';
 import type { Assertion } from '../../../auth/webauthn.ts';
 import type { RequestScope } from '../../../scope.ts';
@@ -16,7 +18,7 @@ import { clientNetwork, incrementQuota, enforceQuota, quotaKey } from '../../pla
 import { securityEventRecorder } from '../../platform/security-log.ts';
 import { tellingRefusal } from '../refusals.ts';
 import { signIn, type SignedIn, type WayIn } from '../sign-in.ts';
-import { checkedProof } from './answer.ts';
+import { bindingOf } from './ask.ts';
 import { hashOfRecoveryCode } from './second-factor.ts';
 
 /** Throws `invalid-passkey`, `too-many-requests`, `database-down`. */
@@ -117,5 +119,32 @@ function firstFactor(
     account: { provider, accountId, passwordHash },
     remember,
     before: link === null ? [] : linkGoogle(db, { sub: accountId, personId, email: link, now }, sql`1`, told),
+  };
+}
+
+// An answer by passkey, checked: our challenge, unspent, our origin and host, the person verified, a counter that went on, the right
+// signature.
+type KeyRow = Awaited<ReturnType<typeof passkeyOf>>[number];
+
+/** `key`: the row of the key that the answer names. Throws `invalid-passkey`. */
+export async function checkedProof(
+  scope: RequestScope,
+  purpose: Binding['purpose'],
+  assertion: Assertion,
+  key: KeyRow | undefined,
+): Promise<{ proof: Proof; personId: string }> {
+  const { checkAssertion, challengeOf } = await import('../../../auth/webauthn.ts');
+  const binding = bindingOf(scope, purpose);
+  const challenge = challengeOf(assertion);
+  if (key === undefined || binding === null || challenge === null) throw appError('invalid-passkey');
+  const answered = readChallenge(challenge, binding, scope.now);
+  const newCounter =
+    answered === null
+      ? null
+      : await checkAssertion(scope, assertion, challenge, { ...key, credentialId: assertion.id });
+  if (answered === null || newCounter === null) throw appError('invalid-passkey');
+  return {
+    proof: passkeyProof(scope.writes(), { ...key, newCounter }, answered, scope.now),
+    personId: key.personId,
   };
 }

@@ -60,7 +60,7 @@ function reportPage(rows: Awaited<ReturnType<typeof queries.openReports>>): Repo
 }
 
 /** `text`: whole Polish sentences, which the author reads. `version` null = the lesson wasn't mended for it. */
-export type Answer =
+type Answer =
   | { state: 'answered'; text: string; version: number | null }
   | { state: 'rejected'; text: string };
 

@@ -14,15 +14,13 @@ import { ToastRegion } from '../../../platform/toasts/ToastRegion.tsx';
 import { noResponseSentence } from '../session/session-texts.ts';
 import { useSite } from '../session/use-user.ts';
 import { or, promo, promoMark, waits } from './AuthForm.css.ts';
-import { AuthForm } from './AuthForm.tsx';
+import { AuthForm, TermsNote } from './AuthForm.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { list, tab } from './ModeTabs.css.ts';
-import { TermsNote } from './TermsNote.tsx';
 import { forgotPassword } from './account-calls.ts';
 import { AUTH_TEXTS, FORGOT_INTRO, FORGOT_SENT, PROMO, QUIZ_WAITS } from './auth-texts.ts';
-import { useAuthCall } from './use-auth-call.ts';
 import { type AuthRequest, authRequestAtom } from './use-auth-dialog.ts';
-import { authDraftAtom, useSwitchMode } from './use-auth-form.ts';
+import { authDraftAtom, useAuthCall, useSwitchMode } from './use-auth-form.ts';
 
 /** Sign in, register, or ask for a new password. Toasts are heard inside it, since the page behind a modal dialog is inert. */
 export function AuthDialog({ request, onClose }: { request: AuthRequest; onClose: () => void }) {

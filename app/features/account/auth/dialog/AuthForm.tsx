@@ -1,4 +1,5 @@
 import { useEffect, useRef, type FormEvent } from 'react';
+import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
 import { Inline } from '../../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { Button } from '../../../../ui/form/Button.tsx';
@@ -6,12 +7,15 @@ import { Field } from '../../../../ui/form/Field.tsx';
 import { Notice } from '../../../../ui/feedback/Notice.tsx';
 import { PasswordInput } from '../../../../ui/form/PasswordInput.tsx';
 import { TextInput } from '../../../../ui/form/TextInput.tsx';
-import { PasskeyWay } from '../passkey/PasskeyWay.tsx';
+import { Link } from '../../../../ui/text/Link.tsx';
+import { Text } from '../../../../ui/text/Text.tsx';
+import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx';
+import { PasskeyButton } from '../passkey/PasskeyButton.tsx';
+import { PASSKEY_SIGN_IN } from '../passkey/texts.ts';
 import { AUTH_TEXTS, PASSWORD_HINT } from './auth-texts.ts';
-import { beside, checkbox, forgotten, password, remember } from './AuthForm.css.ts';
+import { beside, checkbox, forgotten, password, remember as rememberStyle } from './AuthForm.css.ts';
 import type { AuthRequest } from './use-auth-dialog.ts';
 import { useAuthForm, useSwitchMode } from './use-auth-form.ts';
-import { TermsNote } from './TermsNote.tsx';
 import { useSite } from '../session/use-user.ts';
 
 export function AuthForm({ request }: { request: AuthRequest & { mode: 'register' | 'login' } }) {
@@ -74,7 +78,7 @@ export function AuthForm({ request }: { request: AuthRequest & { mode: 'register
       </div>
       {isNew ? null : (
         <Inline justify="between" gap={3} rowGap={0} className={beside}>
-          <label className={remember}>
+          <label className={rememberStyle}>
             <input
               className={checkbox}
               type="checkbox"
@@ -92,5 +96,39 @@ export function AuthForm({ request }: { request: AuthRequest & { mode: 'register
         {AUTH_TEXTS[mode].submit}
       </Button>
     </Stack>
+  );
+}
+
+/** The button of the sign-in dialog, short enough to stand beside 'Zapamiętaj mnie'. */
+function PasskeyWay({ remember, onSignedIn }: { remember: boolean; onSignedIn: () => void }) {
+  return (
+    <PasskeyButton
+      tone="quiet"
+      perform={({ signInByPasskey }) => signInByPasskey(remember)}
+      onDone={onSignedIn}
+    >
+      {PASSKEY_SIGN_IN}
+    </PasskeyButton>
+  );
+}
+
+const NEW_TAB = withNonBreakingSpaces(' (otwiera się w nowej karcie)');
+
+/** Stands above the buttons that may make an account. They open beside the dialog, where what was typed waits for who reads first. */
+export function TermsNote() {
+  return (
+    <Text size="small" tone="soft">
+      {withNonBreakingSpaces('Zakładając konto, akceptujesz ')}
+      <Link to="/regulamin" target="_blank">
+        regulamin
+        <VisuallyHidden>{NEW_TAB}</VisuallyHidden>
+      </Link>
+      {withNonBreakingSpaces(' i potwierdzasz, że masz ukończone 18 lat. Jak przetwarzamy dane, opisuje ')}
+      <Link to="/polityka-prywatnosci" target="_blank">
+        polityka prywatności
+        <VisuallyHidden>{NEW_TAB}</VisuallyHidden>
+      </Link>
+      .
+    </Text>
   );
 }

@@ -1,5 +1,6 @@
 // What the auth form does: checks, asks the server, says how it went. What was typed stays through every failure, a change of
 // mode and a closed dialog; it is forgotten when the person is signed in.
+import { useEffect, useState } from 'react';
 import { faultOfCredentials, normalisedEmail } from '#domain/account/auth/credentials.ts';
 import { atom, useAtom, useSetAtom } from 'jotai';
 import { useLeave, useToast } from '../../../platform/toasts/toast-store.ts';
@@ -9,7 +10,6 @@ import { authStateAtom } from '../session/auth-atoms.ts';
 import { LOGIN_FAILED, NO_USER_DATA, PROFILE_NOT_MADE, REGISTERED } from './auth-texts.ts';
 import { noResponseSentence } from '../session/session-texts.ts';
 import { AFTER_LOGIN, safeReturnPath, secondStepAddress } from '#domain/account/auth/return-path.ts';
-import { useAuthCall } from './use-auth-call.ts';
 import { authRequestAtom, type AuthMode, type AuthRequest } from './use-auth-dialog.ts';
 
 const REGISTERED_MS = 6_000;
@@ -107,4 +107,37 @@ async function isSignedIn(email: string): Promise<boolean> {
 function placeOf(code: string): FaultPlace {
   if (code === 'email-taken') return 'email';
   return code === 'invalid' ? 'password' : 'form';
+}
+
+// A call of the auth dialog, told to the auth state: that it runs, and with which sentence it failed; where, this form knows.
+type Fault<Place> = { place: Place; sentence: string };
+
+/** `onFault` moves the focus to where the fault is. */
+export function useAuthCall<Place extends string>(onFault: (place: Place) => void) {
+  const [{ isLoading, error }, tell] = useAtom(authStateAtom);
+  const [place, setPlace] = useState<Place | null>(null);
+
+  // An error belongs to the form in which it arose.
+  useEffect(() => () => tell({ type: 'CALL_ENDED', error: null }), [tell]);
+
+  async function during<Result>(call: Promise<Result>): Promise<Result> {
+    tell({ type: 'CALL_STARTED' });
+    const result = await call;
+    tell({ type: 'CALL_ENDED', error: null });
+    return result;
+  }
+
+  function fail(where: Place, sentence: string) {
+    tell({ type: 'CALL_ENDED', error: sentence });
+    setPlace(where);
+    onFault(where);
+  }
+
+  const fault: Fault<Place> | null = error === null || place === null ? null : { place, sentence: error };
+  return {
+    fault,
+    isBusy: isLoading,
+    during,
+    fail,
+  };
 }

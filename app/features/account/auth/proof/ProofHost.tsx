@@ -15,9 +15,8 @@ import { GoogleButton } from '../dialog/GoogleButton.tsx';
 import { PasskeyButton } from '../passkey/PasskeyButton.tsx';
 import { noResponseSentence } from '../session/session-texts.ts';
 import { CodeProof } from './CodeProof.tsx';
-import { proveByPassword } from './calls.ts';
 import { KEY_PROOF_INTRO, LOST_KEYS, PROOF_INTRO, PROOF_TITLE } from './texts.ts';
-import { proofRequestAtom } from './use-proof.ts';
+import { proofRequestAtom, proveByPassword } from './use-proof.ts';
 
 type ProofHostProps = {
   ways: ProofWays;

@@ -2,7 +2,7 @@
 // dialog asks and the call is made again. Nothing that was typed is lost.
 import { atom, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
-import type { CallResult } from '../../../../lib/call-api.ts';
+import { callApi, type CallResult } from '../../../../lib/call-api.ts';
 
 type ProofRequest = {
   settle: (isProven: boolean) => void;
@@ -26,4 +26,15 @@ export function useProof() {
     },
     [request],
   );
+}
+
+// The calls about a fresh proof (docs/contract.md 'Account calls').
+
+/** Refused with 'fresh-auth-needed' if there is none. */
+export function askForProof(): Promise<CallResult<unknown>> {
+  return callApi('GET', '/api/account/proof');
+}
+
+export function proveByPassword(password: string): Promise<CallResult<unknown>> {
+  return callApi('POST', '/api/account/proof', { password });
 }

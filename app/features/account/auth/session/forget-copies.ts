@@ -30,7 +30,7 @@ export function forgetOthersAndOld(userId: string, now: number): void {
   forgetAnalysisCopies((owner, key) => owner !== userId || (UNSAVED.test(key) && isOld(key, now)));
 }
 
-/** By the last change (courses/lessons/practice/exercise-drafts.ts); broken records have none. */
+/** By the last change (courses/lessons/practice/use-exercise.ts); broken records have none. */
 function isOld(key: string, now: number): boolean {
   const at = /"at":(\d+)\}$/.exec(readStored('localStorage', key) ?? '')?.[1] ?? 0;
   return now - Number(at) >= MAX_AGE_MS;

@@ -16,13 +16,12 @@ import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx';
 import { useToast } from '../../../platform/toasts/toast-store.ts';
-import { useCeremony } from '../../auth/passkey/use-ceremony.ts';
+import { useCeremony } from '../../auth/passkey/PasskeyButton.tsx';
 import { useProof } from '../../auth/proof/use-proof.ts';
 import { ProfileSection } from '../ProfileSection.tsx';
 import { Row, Subject } from '../Row.tsx';
 import { sentenceOf } from '../account/calls.ts';
-import { SecondFactor } from './SecondFactor.tsx';
-import { removePasskey, renamePasskey } from './calls.ts';
+import { removePasskey, renamePasskey, SecondFactor } from './SecondFactor.tsx';
 
 export function Passkeys({ profile }: { profile: Profile }) {
   const { passkeys, hasSecondFactor, recoveryCodesLeft } = profile;

@@ -1,7 +1,7 @@
 // Signing in in two steps, by choice: on with ten recovery codes, which are shown once.
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { CallResult } from '../../../../lib/call-api.ts';
+import { callApi, type CallResult } from '../../../../lib/call-api.ts';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
 import { Dialog } from '../../../../ui/feedback/Dialog.tsx';
 import { Notice } from '../../../../ui/feedback/Notice.tsx';
@@ -15,7 +15,6 @@ import { useToast } from '../../../platform/toasts/toast-store.ts';
 import { useProof } from '../../auth/proof/use-proof.ts';
 import { sentenceOf } from '../account/calls.ts';
 import { list } from './RecoveryCodes.css.ts';
-import { turnOffSecondFactor, turnOnSecondFactor } from './calls.ts';
 
 const FEW_CODES = 3;
 
@@ -144,4 +143,24 @@ function Codes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
       <output>{said}</output>
     </Stack>
   );
+}
+
+// The calls about passkeys and the second factor (docs/contract.md 'Account calls').
+const pathOf = (id: string) => `/api/account/passkeys/${encodeURIComponent(id)}`;
+
+export function renamePasskey(id: string, name: string): Promise<CallResult<unknown>> {
+  return callApi('PUT', pathOf(id), { name });
+}
+
+export function removePasskey(id: string): Promise<CallResult<unknown>> {
+  return callApi('DELETE', pathOf(id));
+}
+
+/** Also renews the codes of whoever has it on. */
+function turnOnSecondFactor(): Promise<CallResult<{ recoveryCodes: string[] }>> {
+  return callApi('POST', '/api/account/second-factor');
+}
+
+function turnOffSecondFactor(): Promise<CallResult<unknown>> {
+  return callApi('DELETE', '/api/account/second-factor');
 }

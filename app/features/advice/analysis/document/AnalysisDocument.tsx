@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { polishDateOrNull } from '#domain/platform/polish-date.ts';
 import type { OpenedAnalysis } from '#worker/services/advice/dashboard.ts';
+import { latePart } from '../../../../lib/late-part.tsx';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
 import { printOnly, screenOnly, toTheEdges } from '../../../../styles/print.css.ts';
 import { ButtonLink } from '../../../../ui/form/ButtonLink.tsx';
@@ -16,10 +17,8 @@ import { Text } from '../../../../ui/text/Text.tsx';
 import { useUser } from '../../../account/auth/session/use-user.ts';
 import { pathAddress } from '../panels/chosen-path.ts';
 import { trailOf } from '../parts/trails.ts';
-import { forWhom, letterhead } from './AnalysisDocument.css.ts';
+import { forWhom, letterhead, sheet } from './AnalysisDocument.css.ts';
 import { DemoNotice } from './DemoNotice.tsx';
-import { LateAnalysis } from './late-view.ts';
-import { sheet } from './sheet.css.ts';
 
 type AnalysisDocumentProps = {
   opened: OpenedAnalysis;
@@ -98,3 +97,7 @@ function DocumentActions() {
     </div>
   );
 }
+
+// The analysis stands on its page from the start and its forms work by the browser alone; its code comes when the browser is idle (see
+// late-part.tsx).
+export const LateAnalysis = latePart(async () => (await import('./WholeAnalysis.tsx')).WholeAnalysis);

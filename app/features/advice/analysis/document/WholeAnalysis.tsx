@@ -35,7 +35,7 @@ import { PRIORITY_SCALE, priorityLevel } from '../parts/priority.ts';
 import { trailOf } from '../parts/trails.ts';
 import { AiContent } from './AiContent.tsx';
 import { Part } from './Part.tsx';
-import type { OwnMarks } from './own-marks.ts';
+import type { OwnMarks } from '../parts/StepMarks.tsx';
 import { useWrittenLanguage } from './written-language.ts';
 
 type WholeAnalysisProps = {

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx';
 import { fact, sourceButton, sourceOnPaper } from './Fact.css.ts';
-import { NOTE_IDS, type NoteName } from './note-ids.ts';
 
 type FactProps = {
   /** Null = there is no figure, so nothing to be proved. */
@@ -33,3 +32,8 @@ export function Fact({ note, source, of, children }: FactProps) {
     </div>
   );
 }
+
+/** The notes on where figures come from, and the address of each on its page. */
+export const NOTE_IDS = { pay: 'skad-placa', demand: 'skad-zapotrzebowanie' } as const;
+
+export type NoteName = keyof typeof NOTE_IDS;

@@ -5,7 +5,7 @@ import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx';
 import { copyNote, monthOf, PAY_SCOPE } from './fact-words.ts';
 import { note, noteTitle } from './Fact.css.ts';
-import { NOTE_IDS, type NoteName } from './note-ids.ts';
+import { NOTE_IDS, type NoteName } from './Fact.tsx';
 
 type FactNotesProps = {
   sources: Omit<FactSources, 'pay' | 'names'> & { pay: Omit<FactSources['pay'], 'scope'> };

@@ -12,8 +12,8 @@ import { Text } from '../../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx';
 import type { MarkFault } from '../../trail/mark-forms.ts';
 import { button, cell, figure, row, words } from './Ledger.css.ts';
-import { LedgerBar } from './LedgerBar.tsx';
-import { LedgerTable } from './LedgerTable.tsx';
+
+import { LedgerBar, LedgerTable } from './LedgerTable.tsx';
 import { barScale, type BarScale } from './bar-scale.ts';
 import { ledgerWords, signed, unknownWords } from './ledger-words.ts';
 import { ledgerPlace, OBJECTION_INTENT, readObjectionForm } from './objection-forms.ts';

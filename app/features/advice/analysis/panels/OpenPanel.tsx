@@ -8,33 +8,33 @@ import { UNMARKED } from '#domain/advice/progress/own-marks.ts';
 import { ownSteps } from '#domain/advice/progress/trail.ts';
 import type { FactSources, PublicFacts } from '#domain/advice/public-facts.ts';
 import type { OpenedAnalysis } from '#worker/services/advice/dashboard.ts';
+import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
 import { screenOnly } from '../../../../styles/print.css.ts';
 import type { TrailColour } from '../../../../styles/theme.css.ts';
 import { Columns } from '../../../../ui/layout/Columns.tsx';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { Badge } from '../../../../ui/text/Badge.tsx';
+import { Blaze } from '../../../../ui/text/Blaze.tsx';
+import { Heading } from '../../../../ui/text/Heading.tsx';
 import { Link } from '../../../../ui/text/Link.tsx';
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx';
 import { ChooseTrail } from '../../trail/ChooseTrail.tsx';
 import { walkedWords } from '../../trail/walked-words.ts';
 import { trialAddress } from '../../trial/trial-address.ts';
 import { Folded } from '../document/Folded.tsx';
+import { certaintyWord } from '../facts/certainty-words.ts';
 import { CertaintyLine } from '../facts/CertaintyLine.tsx';
 import { DemandFact } from '../facts/DemandFact.tsx';
 import { PayFact } from '../facts/PayFact.tsx';
 import { WayIn } from '../facts/WayIn.tsx';
-import { certaintyWord } from '../facts/certainty-words.ts';
-import { Ledger } from '../ledger/Ledger.tsx';
-import { WrittenList } from '../parts/WrittenList.tsx';
-import { WrittenText } from '../parts/WrittenText.tsx';
+import { Ledger, type Objecting } from '../ledger/Ledger.tsx';
+import { placeWords } from '../ledger/place-words.ts';
+import { WrittenList, WrittenText } from '../parts/WrittenText.tsx';
 import { trailOf } from '../parts/trails.ts';
-import { Moved } from '../path/Moved.tsx';
-import { PathDetails } from '../path/PathDetails.tsx';
-import { PathSteps } from '../path/PathSteps.tsx';
-import { PathTest } from '../path/PathTest.tsx';
+import { PathDetails, PathSteps, PathTest } from '../path/PathDetails.tsx';
 import { Reasons } from '../path/Reasons.tsx';
 import { SpecifiedPart } from '../path/SpecifiedPart.tsx';
-import { PanelHead } from './PanelHead.tsx';
+import { acts, head as headStyle, trailLine } from './PanelHead.css.ts';
 import { sections } from './PathPanels.css.ts';
 import { demandGist, payGist, stepsGist, testGist, trialLinkWords, wayInGist } from './panel-words.ts';
 
@@ -188,5 +188,58 @@ function SectionName({ of, children }: { of: string; children: ReactNode }) {
       {children}
       <VisuallyHidden>{`: ${of}`}</VisuallyHidden>
     </span>
+  );
+}
+
+// The head of a path's panel: its blaze, number and name, what the work is, and what one does with it.
+type PanelHeadProps = {
+  name: string;
+  /** What the work is, in a sentence or two; '' = nobody may say. */
+  about: string;
+  index: number;
+  /** Of the occupation in the atlas; null = it has none there. */
+  zawodId: string | null;
+  badge?: ReactNode;
+  /** 'Idę tym szlakiem', where it can be chosen. */
+  choice?: ReactNode;
+};
+
+function PanelHead({ name, about, index, zawodId, badge, choice }: PanelHeadProps) {
+  const { colour, word } = trailOf(index);
+  return (
+    <div className={headStyle}>
+      <Stack gap={2}>
+        <p className={trailLine}>
+          <Blaze colour={colour} size="large" />
+          {`Ścieżka ${index + 1} · znak ${word}`}
+        </p>
+        {badge}
+        <Heading level={4} size={2}>
+          {withNonBreakingSpaces(name)}
+        </Heading>
+        {about === '' ? null : <WrittenText>{about}</WrittenText>}
+      </Stack>
+      <div className={acts}>
+        {choice}
+        {zawodId === null ? null : (
+          <Link to={`/zawody/${zawodId}`} tone="forward">
+            Zawód w&nbsp;atlasie
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A path's new place, once its owner has denied something. */
+function Moved({ path, objecting }: { path: OpenPath; objecting: Objecting }) {
+  const ranked = objecting?.ranked ?? null;
+  const moved = isAdvised(path) ? ranked?.paths.find(({ zawodId }) => zawodId === path.zawodId) : undefined;
+  if (ranked === null || moved === undefined || moved.place === moved.placeBefore) return null;
+  const words = placeWords(moved, ranked.candidates);
+  return words === null ? null : (
+    <div>
+      <Badge>{words}</Badge>
+    </div>
   );
 }

@@ -8,12 +8,10 @@ import { Icon } from '../../../../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
 import { after, board, number, signpost, step as stepStyle, time, walk } from './DevelopmentPlan.css.ts';
-import type { OwnMarks } from '../document/own-marks.ts';
 import { Part } from '../document/Part.tsx';
 import { PlanProfile } from './PlanProfile.tsx';
-import { StepMarks } from './StepMarks.tsx';
-import { WrittenList } from './WrittenList.tsx';
-import { WrittenText } from './WrittenText.tsx';
+import { type OwnMarks, StepMarks } from './StepMarks.tsx';
+import { WrittenList, WrittenText } from './WrittenText.tsx';
 
 type DevelopmentPlanProps = {
   plan: Plan;

@@ -12,9 +12,9 @@ import { Inline } from '../../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
 import { useWrittenLanguage } from '../document/written-language.ts';
-import type { Objecting } from '../ledger/Ledger.tsx';
 import { OBJECTION_INTENT, QUESTION_PLACE, readObjectionForm } from '../ledger/objection-forms.ts';
 import { overtakenWords, placeWords } from '../ledger/place-words.ts';
+import type { Objecting } from '../ledger/Ledger.tsx';
 import { useObjectionForm } from '../ledger/use-objection-form.ts';
 import { WrittenText } from './WrittenText.tsx';
 

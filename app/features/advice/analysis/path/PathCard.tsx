@@ -14,14 +14,11 @@ import { CertaintyLine } from '../facts/CertaintyLine.tsx';
 import { PathFacts } from '../facts/PathFacts.tsx';
 import type { LedgerProps } from '../ledger/Ledger.tsx';
 import { ledgerPlace } from '../ledger/objection-forms.ts';
-import { WrittenList } from '../parts/WrittenList.tsx';
-import { WrittenText } from '../parts/WrittenText.tsx';
+import { WrittenList, WrittenText } from '../parts/WrittenText.tsx';
 import { trailOf } from '../parts/trails.ts';
 import { more } from './AdvisedPart.css.ts';
-import { PathDetails } from './PathDetails.tsx';
+import { PathDetails, PathSteps, PathTest } from './PathDetails.tsx';
 import { PathFrame } from './PathFrame.tsx';
-import { PathSteps } from './PathSteps.tsx';
-import { PathTest } from './PathTest.tsx';
 import { Reasons } from './Reasons.tsx';
 import { SpecifiedPart } from './SpecifiedPart.tsx';
 

@@ -9,9 +9,11 @@ import {
   readyCriteria,
   type Decision,
 } from '#domain/advice/decide/decision.ts';
+import { weighed } from '#domain/advice/decide/weighed.ts';
 import type { OwnDecision } from '#worker/services/advice/weigh.ts';
 import { printOnly, screenOnly, toTheEdges } from '../../../../styles/print.css.ts';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
+import { Bars } from '../../../../ui/charts/Bars.tsx';
 import { Notice } from '../../../../ui/feedback/Notice.tsx';
 import { Button } from '../../../../ui/form/Button.tsx';
 import { Choice, ChoiceGroup } from '../../../../ui/form/Choice.tsx';
@@ -30,11 +32,18 @@ import { listenForPrint } from '../../../site/article/print-button.ts';
 import { Sections } from '../../paper/Sections.tsx';
 import { CriterionCard } from './CriterionCard.tsx';
 import { decisionGroups } from './decision-groups.ts';
-import { Result } from './Result.tsx';
 import type { DecisionRefused } from './weigh-action.server.ts';
 import { FIELDS, WEIGH_PATH } from './weigh-form.ts';
-import { criteria as list } from './WeighPage.css.ts';
+import { criteria as list, turns } from './WeighPage.css.ts';
 import { WillFields } from './WillFields.tsx';
+import {
+  averageWords,
+  countedSentence,
+  NO_TURN,
+  resultSentences,
+  turnSentence,
+  turnsTitle,
+} from './weigh-words.ts';
 
 const LEAD =
   'Wybierz, co się dla Ciebie liczy i jak bardzo, a potem oceń ścieżki. Strona policzy, co z tego wychodzi. Niczego nie wybierze za Ciebie.';
@@ -205,6 +214,59 @@ function Weighing({ decision, names, own }: Shown & { own: string }) {
         )}
       </Stack>
       <WillFields decision={decision} names={names} />
+    </>
+  );
+}
+
+// What the person's own marks come to: a sentence, a bar for each path, and what would have to be other for the second to win.
+const BEST = 5;
+
+function Result({ decision, names }: Shown) {
+  const result = weighed(decision);
+  const counted = result === null ? null : countedSentence(result.counted, decision.criteria.length);
+  return (
+    <>
+      <Heading level={2} size={3}>
+        Co z&nbsp;tego wychodzi
+      </Heading>
+      {result === null ? (
+        <Text tone="soft">
+          {withNonBreakingSpaces('Wynik pojawi się, gdy w jednym kryterium każda ścieżka dostanie ocenę.')}
+        </Text>
+      ) : (
+        <>
+          <Text>{withNonBreakingSpaces(resultSentences(result, names, 'Twoich').join(' '))}</Text>
+          <Bars
+            title="Średnia Twoich ocen z&nbsp;wagami"
+            max={BEST}
+            rows={result.paths.map(({ place, average }) => ({
+              name: names[place] ?? '',
+              value: average,
+              figure: averageWords(average),
+            }))}
+            source={withNonBreakingSpaces(
+              counted ?? 'To rachunek z Twoich ocen, nie rada. Decyzja należy do Ciebie.',
+            )}
+          />
+          {result.isLevel ? null : (
+            <Stack gap={2}>
+              <Heading level={3} size={4}>
+                {withNonBreakingSpaces(turnsTitle(result, names))}
+              </Heading>
+              {result.turns.length === 0 ? (
+                <Text>{withNonBreakingSpaces(NO_TURN)}</Text>
+              ) : (
+                <ul className={turns}>
+                  {result.turns.map((turn) => {
+                    const sentence = turnSentence(turn, names);
+                    return <li key={sentence}>{withNonBreakingSpaces(sentence)}</li>;
+                  })}
+                </ul>
+              )}
+            </Stack>
+          )}
+        </>
+      )}
     </>
   );
 }

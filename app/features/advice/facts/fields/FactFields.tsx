@@ -21,7 +21,7 @@ import type { FormFaults } from '../read-form.ts';
 import { answer, answers, mark, row, rows, select } from './FactsFields.css.ts';
 import { HealthFields } from './HealthFields.tsx';
 
-export type FactValues = {
+type FactValues = {
   values: FormValues;
   faults: FormFaults;
   /** Of the names of occupations. */

@@ -2,7 +2,7 @@
 // on: the server asks its gate once more.
 import type { QuizOrder } from '../../quiz/quiz-draft.ts';
 
-export type GateRefusal = { code: string; sentence: string; questions: readonly string[] };
+type GateRefusal = { code: string; sentence: string; questions: readonly string[] };
 
 const ASKED_FOR_MS = 5_000;
 const GATE_CODES = new Set(['crisis', 'violence', 'minor', 'age-unknown', 'too-little', 'limits-too-strict']);

@@ -27,7 +27,7 @@ import { safetyPageOf } from '../../gate/safety-pages.ts';
 import { readBy } from '../../understood/reading-words.ts';
 import { PLAIN_FIELDS, type PlainValues } from './plain-values.ts';
 
-export const PLAIN_QUIZ = '/quiz';
+const PLAIN_QUIZ = '/quiz';
 
 export type PlainUnderstood = {
   /** As it goes on in the form. */

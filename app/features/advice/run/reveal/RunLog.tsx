@@ -4,7 +4,9 @@ import { isLocked, type VisibleAnalysis, type VisiblePath } from '#domain/advice
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
+import { Blaze } from '../../../../ui/text/Blaze.tsx';
 import { Heading } from '../../../../ui/text/Heading.tsx';
+import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx';
 import { FactNotes } from '../../analysis/facts/FactNotes.tsx';
 import { moreSkills } from '../../analysis/panels/panel-words.ts';
 import { ClosedNote } from '../../analysis/parts/ClosedNote.tsx';
@@ -12,12 +14,12 @@ import { arriving } from '../../analysis/parts/parts.css.ts';
 import { BeyondTable } from '../../analysis/parts/BeyondTable.tsx';
 import { QuestionBack } from '../../analysis/parts/QuestionBack.tsx';
 import { Rejected } from '../../analysis/parts/Rejected.tsx';
+import { trailOf } from '../../analysis/parts/trails.ts';
 import { LockedPathCard } from '../../analysis/path/LockedPathCard.tsx';
 import { PathCard } from '../../analysis/path/PathCard.tsx';
 import { PathFrame } from '../../analysis/path/PathFrame.tsx';
 import type { RunState } from '../run-state.ts';
-import { pathAnchor } from './PathLegend.tsx';
-import { entries, entry, line, pathEntry } from './RunLog.css.ts';
+import { blank, entries, entry, legend, line, link, pathEntry, row, rowName, waiting } from './RunLog.css.ts';
 import { WrittenText } from '../../analysis/parts/WrittenText.tsx';
 
 type RunLogProps = Pick<RunState, 'begun'> & {
@@ -160,4 +162,43 @@ function lockedOf(begun: ReturnType<RunState['begun']['get']>): VisiblePath | nu
   if (begun?.locked !== true) return null;
   const { nazwa, zawodId, fakty } = begun;
   return { locked: true, nazwa, zawodId, fakty };
+}
+
+// The paths of the map by name, each in a place that is there from the beginning.
+type NamedPath = { name: string; isThere: boolean };
+
+/** As many as there are at least (docs/product.md 'Analysis validity'). */
+const PLACES = 2;
+
+function pathAnchor(index: number): string {
+  return `szlak-${index + 1}`;
+}
+
+export function PathLegend({ paths, isDone }: { paths: readonly NamedPath[]; isDone: boolean }) {
+  const places = isDone ? paths.length : Math.max(PLACES, paths.length);
+  return (
+    <ol className={legend}>
+      {Array.from({ length: places }, (_, index) => {
+        const path = paths[index];
+        const { colour, word } = trailOf(index);
+        if (path === undefined) {
+          return (
+            <li key={colour} className={row} aria-hidden="true">
+              <span className={blank} />
+              <span className={waiting}>{`Ścieżka ${index + 1}`}</span>
+            </li>
+          );
+        }
+        return (
+          <li key={colour} className={row}>
+            <Blaze colour={colour} />
+            <a className={link} href={`#${pathAnchor(index)}`}>
+              <VisuallyHidden>{`Ścieżka ${index + 1}, znak ${word}: `}</VisuallyHidden>
+              <span className={rowName}>{withNonBreakingSpaces(path.name)}</span>
+            </a>
+          </li>
+        );
+      })}
+    </ol>
+  );
 }

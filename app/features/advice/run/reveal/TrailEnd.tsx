@@ -10,8 +10,7 @@ import { Text } from '../../../../ui/text/Text.tsx';
 import { readTrailForm, TRAIL_PLACE } from '../../trail/mark-forms.ts';
 import { END_ANCHOR } from '../end-anchor.ts';
 import { Revealed, revealedPath } from './Revealed.tsx';
-import { wholeWidth } from './RunLog.css.ts';
-import { mapPlace } from './TrailEnd.css.ts';
+import { mapPlace, wholeWidth } from './RunLog.css.ts';
 
 type TrailEndProps = {
   analysis: VisibleAnalysis;

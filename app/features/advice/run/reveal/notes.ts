@@ -1,5 +1,6 @@
 // What can truly be said while something is being written: what the rule did, what the tables hold of the path at hand, what comes next.
 // Nothing here is the model's, and nothing is guessed.
+import { useEffect, useState } from 'react';
 import type { BegunPath, Stage } from '#domain/advice/analysis/events.ts';
 import { pluralized } from '#domain/platform/pluralized.ts';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
@@ -8,7 +9,7 @@ import { zloty } from '../../analysis/money.ts';
 import type { RunState } from '../run-state.ts';
 
 /** One note more comes each time, so that something new is there at least every four seconds. */
-export const NOTE_MS = 3_400;
+const NOTE_MS = 3_400;
 
 /** So many stand together; then the next ones take their place. */
 const NOTES_AT_ONCE = 3;
@@ -99,4 +100,22 @@ function lockedNote({ locked }: BegunPath, part: RunState['part']): string[] {
   return locked && part !== null
     ? ['Te słowa o Tobie otworzy plan Premium. Płaca i wejście są dla wszystkich.']
     : [];
+}
+
+// Which notes' turn it is: from the first again when what is being written is another.
+export function useNotes(run: Pick<RunState, 'stage' | 'weighed' | 'begun' | 'part' | 'end'>): string[] {
+  // The rule's notes go on from the first stage to the second.
+  const subject = run.begun.size === 0 ? '' : `${run.stage} ${run.begun.size}`;
+  const isOver = run.end !== null;
+  const [turn, setTurn] = useState({ subject, at: 0 });
+  if (turn.subject !== subject) setTurn({ subject, at: 0 });
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(
+      () => setTurn((last) => (last.subject === subject ? { subject, at: last.at + 1 } : last)),
+      NOTE_MS,
+    );
+    return () => clearInterval(timer);
+  }, [subject, isOver]);
+  return notesAt(notesFor(run), turn.at);
 }

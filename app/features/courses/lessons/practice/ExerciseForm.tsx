@@ -1,11 +1,17 @@
 // The field of a lesson's exercise: saved as one types, with a word on how that went, and read by the model where one asks for it; without
 // JavaScript a plain form.
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useActionData } from 'react-router';
 import { MAX_EXERCISE_LENGTH } from '#domain/courses/practice/exercise.ts';
-import { MAX_FEEDBACKS, type OwnFeedback, partsOf } from '#domain/courses/practice/feedback.ts';
+import {
+  type FeedbackPart,
+  MAX_FEEDBACKS,
+  type OwnFeedback,
+  partsOf,
+} from '#domain/courses/practice/feedback.ts';
 import { pluralized } from '#domain/platform/pluralized.ts';
 import { polishClock, polishDate, polishMoment } from '#domain/platform/polish-date.ts';
+import type { FeedbackEvent } from '#worker/services/courses/feedback.ts';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
 import { screenOnly } from '../../../../styles/print.css.ts';
 import { Notice } from '../../../../ui/feedback/Notice.tsx';
@@ -19,7 +25,7 @@ import { noScriptOnly, scriptOnly } from '../../../../ui/script-only.css.ts';
 import { Heading } from '../../../../ui/text/Heading.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
 import { HelpLine } from '../../../advice/gate/HelpLine.tsx';
-import type { LessonResult } from '../reader/lesson-forms.ts';
+import { safetyPageOfLesson } from '../../../advice/gate/safety-pages.ts';
 import { FeedbackParts } from './FeedbackParts.tsx';
 import { answer, part, status, typed } from './LessonPractice.css.ts';
 import {
@@ -30,8 +36,8 @@ import {
   feedbackCall,
   type OtherText,
 } from './practice-forms.ts';
+import { type LessonResult } from '../reader/lesson-forms.ts';
 import { type Choice, type ExerciseState, useExercise } from './use-exercise.ts';
-import { type Asking, useFeedback } from './use-feedback.ts';
 
 type ExerciseFormProps = {
   address: string;
@@ -234,4 +240,73 @@ function ExerciseFeedback({ own: { latest }, asking, version }: ExerciseFeedback
       </Stack>
     </div>
   );
+}
+
+// Feedback on the exercise as it is asked for: the answer is saved first, then its parts come one by one. What streams is fetched on the
+// press; whoever leaves the lesson ends it.
+type Asking =
+  | { kind: 'rest' }
+  | { kind: 'asking'; parts: readonly FeedbackPart[] }
+  | { kind: 'refused'; sentence: string };
+
+const UNSAVED =
+  'Odpowiedź nie jest zapisana, więc nie ma jeszcze czego przeczytać. Zapisz ją i poproś znowu.';
+const BROKEN = 'Połączenie się zerwało. Odśwież stronę: jeśli uwagi powstały, będą na niej.';
+const NO_SCRIPT = 'Serwer nie odpowiada. Sprawdź połączenie z internetem i spróbuj ponownie.';
+
+type Start = {
+  /** The lesson's page. */
+  address: string;
+  call: string;
+  /** As the page came; `refused`: by the form that was sent without a script. */
+  own: OwnFeedback;
+  refused: string | null;
+  savedVersion: () => Promise<number | null>;
+};
+
+function useFeedback({ address, call, own, refused, savedVersion }: Start) {
+  const [given, setGiven] = useState(own);
+  const [asking, setAsking] = useState<Asking>(
+    refused === null ? { kind: 'rest' } : { kind: 'refused', sentence: refused },
+  );
+
+  // One at a time, however quickly the button is pressed again.
+  const reading = useRef<AbortController | null>(null);
+  useEffect(() => () => reading.current?.abort(), []);
+
+  async function ask() {
+    if (reading.current !== null) return;
+    const { signal } = (reading.current = new AbortController());
+    setAsking({ kind: 'asking', parts: [] });
+    await read(signal);
+    reading.current = null;
+  }
+
+  async function read(signal: AbortSignal) {
+    const version = await savedVersion();
+    if (signal.aborted) return;
+    if (version === null) return setAsking({ kind: 'refused', sentence: UNSAVED });
+    try {
+      const { writtenEvents } = await import('../stream-written.ts');
+      const asked = { path: call, body: { version }, broken: BROKEN, signal };
+      for await (const said of writtenEvents<FeedbackEvent>(asked)) {
+        if (signal.aborted) return;
+        if (said.event === 'part') {
+          setAsking((now) => (now.kind === 'asking' ? { ...now, parts: [...now.parts, said.data] } : now));
+        } else if (said.event === 'done') {
+          setGiven(said.data);
+          setAsking({ kind: 'rest' });
+        } else {
+          const page = safetyPageOfLesson(said.data.code, address);
+          if (page !== null) return location.assign(page);
+          setAsking({ kind: 'refused', sentence: said.data.error });
+        }
+      }
+    } catch {
+      setAsking({ kind: 'refused', sentence: NO_SCRIPT });
+    }
+  }
+
+  // The page may have been read anew meanwhile.
+  return { own: given.used < own.used ? own : given, asking, ask };
 }

@@ -27,10 +27,10 @@ import { SolutionText } from '../../practice/SolutionText.tsx';
 import { RIGHT_NOW, VERDICT_WORDS } from '../../practice/answer-words.ts';
 import { questionPlace } from '../../practice/question-place.ts';
 import { lessonAddress } from '../lesson-addresses.ts';
-import type { LessonResult } from '../reader/lesson-forms.ts';
 import { ExerciseForm } from './ExerciseForm.tsx';
 import { earned, part } from './LessonPractice.css.ts';
 import { EXERCISE_PLACE, exerciseCall, QUESTION_INTENT } from './practice-forms.ts';
+import { type LessonResult } from '../reader/lesson-forms.ts';
 
 const NOTHING_YET: OwnPractice = { results: [], exercise: null };
 

@@ -255,7 +255,7 @@ function OwnReports({ reports }: { reports: readonly OwnReport[] }) {
   );
 }
 
-// Where one goes from a lesson: boards to the one before and the one after. The arrow keys do the same (use-arrow-keys.ts).
+// Where one goes from a lesson: boards to the one before and the one after. The arrow keys do the same (app/routes/courses/lesson.tsx).
 type LessonWaysProps = { courseId: string; place: LessonPlace };
 
 function LessonWays({ courseId, place: { previous, next } }: LessonWaysProps) {

@@ -1,6 +1,6 @@
 // What runs JavaScript, in a Worker of the frame. Sent there as its own text, so it may name nothing from outside itself.
 
-export type JsJob = { code: string };
+type JsJob = { code: string };
 
 export function jsWorker(): void {
   const post = postMessage.bind(globalThis);

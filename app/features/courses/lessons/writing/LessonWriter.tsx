@@ -13,10 +13,8 @@ import { useFollow } from '../../../platform/follow/use-follow.ts';
 import { lessonCall } from '../lesson-addresses.ts';
 import { NewestStop } from './NewestStop.tsx';
 import { AGAIN } from './state.ts';
-import { useWriting } from './use-writing.ts';
-import { WritingFailure } from './WritingFailure.tsx';
-import { ConnectionNotice } from './ConnectionNotice.tsx';
-import { LESSON_STAGES } from './words.ts';
+import { LESSON_STAGES, useWriting } from './use-writing.ts';
+import { ConnectionNotice, WritingFailure } from './WritingFailure.tsx';
 
 type LessonWriterProps = {
   courseId: string;

@@ -5,12 +5,10 @@ import { useKeptPages } from '../../../../lib/offline/use-kept-pages.ts';
 import { Progress } from '../../../../ui/feedback/Progress.tsx';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { Announcer } from '../../../advice/run/Announcer.tsx';
-import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { structureCall } from '../lesson-addresses.ts';
 import { NewestStop } from './NewestStop.tsx';
-import { useWriting } from './use-writing.ts';
-import { WritingFailure } from './WritingFailure.tsx';
-import { STRUCTURE_STAGES } from './words.ts';
+import { STRUCTURE_STAGES, useWriting } from './use-writing.ts';
+import { ConnectionNotice, WritingFailure } from './WritingFailure.tsx';
 
 type StructureWriterProps = {
   courseId: string;

@@ -1,12 +1,13 @@
 // What was to be written did not work out: what happened, that it costs nothing, and one next step.
 import { useEffect, useRef } from 'react';
+import type { Connection } from '../../../../lib/event-stream/connection.ts';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
+import { Notice } from '../../../../ui/feedback/Notice.tsx';
 import { Button } from '../../../../ui/form/Button.tsx';
 import { Card } from '../../../../ui/layout/Card.tsx';
 import { Heading } from '../../../../ui/text/Heading.tsx';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
-
 import { FAILURE_PLACE } from './failure-place.ts';
 
 type WritingFailureProps = {
@@ -32,5 +33,26 @@ export function WritingFailure({ title, sentence, rest = null, onRetry }: Writin
         <Button onClick={onRetry}>Spróbuj ponownie</Button>
       </Stack>
     </Card>
+  );
+}
+
+// What is the matter with the connection or with storing, in a region that stays, so that it is announced when it is filled.
+const SENTENCES: Partial<Record<Connection, string>> = {
+  reconnecting: 'Łączymy się ponownie – tekst nadal powstaje.',
+  offline: 'Nie masz połączenia z\u00a0internetem. Gdy wróci, połączymy się bez Twojej pomocy.',
+};
+
+const UNSAVED = 'Tekst jest gotowy. Zapiszemy go, gdy tylko wróci połączenie z\u00a0bazą danych.';
+
+export function ConnectionNotice({
+  connection,
+  isUnsaved = false,
+}: {
+  connection: Connection;
+  isUnsaved?: boolean;
+}) {
+  const sentence = isUnsaved ? UNSAVED : (SENTENCES[connection] ?? null);
+  return (
+    <div aria-live="polite">{sentence === null ? null : <Notice tone="warning">{sentence}</Notice>}</div>
   );
 }

@@ -1,5 +1,6 @@
 // A generation as React sees it: connects when it is shown, lets go when it is not. The writing itself goes on without us.
 import { useCallback, useEffect, useReducer, useState } from 'react';
+import type { WritingStage } from '#domain/courses/writing/events.ts';
 import { browserEnvironment } from '../../../../lib/event-stream/browser-environment.ts';
 import { connectWriting } from './connect-writing.ts';
 import { NEW_WRITING, nextWriting, type WritingState } from './state.ts';
@@ -38,3 +39,19 @@ async function untilSomebodyLooks(signal: AbortSignal): Promise<void> {
     document.addEventListener('prerenderingchange', resolve, { once: true, signal });
   });
 }
+
+export const LESSON_STAGES: Record<WritingStage, string> = {
+  start: 'Przygotowujemy lekcję',
+  mysli: 'Model myśli nad\u00a0lekcją',
+  pisanie: 'Lekcja powstaje',
+  sprawdzanie: 'Drugi model sprawdza liczby i\u00a0przykłady',
+  koniec: 'Lekcja jest gotowa',
+};
+
+export const STRUCTURE_STAGES: Record<WritingStage, string> = {
+  start: 'Przygotowujemy plan lekcji',
+  mysli: 'Model myśli nad\u00a0planem lekcji',
+  pisanie: 'Układamy moduły i\u00a0lekcje',
+  sprawdzanie: 'Sprawdzamy plan lekcji',
+  koniec: 'Plan lekcji jest gotowy',
+};

@@ -20,7 +20,7 @@ import { FactNotes } from '../../../advice/analysis/facts/FactNotes.tsx';
 import { PayFact } from '../../../advice/analysis/facts/PayFact.tsx';
 import { PathFrame } from '../../../advice/analysis/path/PathFrame.tsx';
 import { Reasons } from '../../../advice/analysis/path/Reasons.tsx';
-import { WrittenList } from '../../../advice/analysis/parts/WrittenList.tsx';
+import { WrittenList } from '../../../advice/analysis/parts/WrittenText.tsx';
 import { Section } from '../Section.tsx';
 import { card, entry, legend, meaning, path, plan, sample, term, walked, way } from './SampleAnalysis.css.ts';
 

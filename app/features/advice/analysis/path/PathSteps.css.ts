@@ -1,8 +1,0 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../../../styles/theme.css.ts';
-
-/** Wide enough for the numbers, on paper, too, whose steps are smaller. */
-export const steps = style({ display: 'grid', gap: vars.space[3], paddingInlineStart: '1.25rem' });
-
-globalStyle(`${steps} > li`, { breakInside: 'avoid', whiteSpace: 'pre-line' });
-globalStyle(`${steps} small`, { fontSize: vars.fontSize.small, color: vars.color.inkSoft });
