@@ -70,8 +70,8 @@ async function keptPage(request: Request): Promise<Response> {
 /** The page's copy; where there is none, what says so and which pages there are. */
 async function copyOf(request: Request): Promise<Response> {
   const { pathname: path, search } = new URL(request.url);
-  const name = (await caches.keys()).find((one) => one.startsWith(KEPT_CACHE));
-  const pages = name === undefined ? [] : (await pagesIn(await caches.open(name))).filter(isYoung);
+  const cache = await keptCache();
+  const pages = cache === null ? [] : (await pagesIn(cache)).filter(isYoung);
   const page = pages.find((one) => one.path === path);
   const others = pages.filter((one) => one !== page).toReversed();
   if (page === undefined) {
@@ -112,10 +112,14 @@ async function sheetOr(request: Request): Promise<Response> {
 
 /** What a form changes may stand in any of the copies. */
 async function noteSent(): Promise<void> {
+  const cache = await keptCache();
+  await cache?.put(SENT, new Response(null, { headers: { [AGE_HEADER]: String(Date.now()) } }));
+}
+
+/** Null = nobody has copies here. */
+async function keptCache(): Promise<Cache | null> {
   const name = (await caches.keys()).find((one) => one.startsWith(KEPT_CACHE));
-  if (name === undefined) return;
-  const cache = await caches.open(name);
-  await cache.put(SENT, new Response(null, { headers: { [AGE_HEADER]: String(Date.now()) } }));
+  return name === undefined ? null : caches.open(name);
 }
 
 const ageIn = (copy: Response | undefined) => Number(copy?.headers.get(AGE_HEADER) ?? 0);
