@@ -10,7 +10,7 @@ export function analysisReadyMessage({ url }: { url: string }): Message {
     heading: 'Twoja analiza jest gotowa',
     paragraphs: [
       'Powstawała dalej, choć strona była już zamknięta. Jest zapisana na Twoim koncie, więc nic nie przepadło.',
-      'Zacznij od pierwszej ścieżki: są przy niej Twoje własne słowa, które do niego prowadzą.',
+      'Zacznij od pierwszej ścieżki: są przy niej Twoje własne słowa, które do niej prowadzą.',
     ],
     button: { label: 'Zobacz swoje ścieżki', url },
     notes: ['Co jest w analizie, zobaczysz dopiero po zalogowaniu. Tutaj o tym nie piszemy.'],
