@@ -62,6 +62,16 @@ test('what only a word or two of much that was written speak for is a guess, and
   expect([told.firsts.length, told.isUnsure]).toEqual([3, false]);
 });
 
+test('a trade that was added by hand is told by its name', () => {
+  const work = [
+    { occupation: 'ksiegowy', label: 'księgowa', relation: 'now' as const, years: 9, quote: null },
+  ];
+  const [own, ...near] = firstThree(orderOf({ ...EMPTY_READING, work }), careers).firsts;
+  expect([own?.id, own?.why]).toEqual(['ksiegowy', expect.stringMatching(/^To Twój zawód: księgowa\./)]);
+  for (const { why } of near)
+    expect(why).toMatch(/^(?:To Twój zawód|Blisko tego, co umiesz z\u00a0pracy): księgowa\./);
+});
+
 test('the same reading gives the same three', () => {
   expect(firstThree(orderOf(WITH_FOREST), careers)).toEqual(firstThree(orderOf(WITH_FOREST), careers));
 });

@@ -39,7 +39,10 @@ export type Strict = { kinds: { kind: ConditionKind; excluded: number }[]; of: n
 export type FirstLooks = { firsts: FirstLook[]; isUnsure: boolean };
 
 export function firstThree(order: AdviceOrder, careers: Careers): FirstLooks {
-  const written = textsOf(order.answers).join(' ').split(/\s+/).length;
+  const written =
+    textsOf(order.answers)
+      .join(' ')
+      .match(/\p{L}+/gu)?.length ?? 0;
   const leastWords = written > CERTAIN.much ? CERTAIN.wordsOfMuch : CERTAIN.words;
   const three = adviceContext(order, careers).candidates.slice(0, SHOWN);
   const certain = three.filter(
@@ -88,7 +91,11 @@ function whyOf(ledger: readonly LedgerLine[], answers: QuizAnswers): string {
   const chosen = PREFERENCES.find((one) =>
     reasons.some(({ factor, evidence }) => factor === 'preferences' && evidence === one),
   );
+  const added = reasons.find(
+    ({ factor, evidence }) => ADDED[factor] !== undefined && !evidence.split(', ').some(isSaid),
+  );
   const lines = [
+    ...(added === undefined ? [] : [`${ADDED[added.factor]}: ${added.evidence}.`]),
     ...(quotes.length === 0 ? [] : [`Piszesz: ${quotes.map((quote) => `„${quote}”`).join(' i\u00a0')}.`]),
     ...(quotes.length === QUOTED || chosen === undefined
       ? []
@@ -98,6 +105,13 @@ function whyOf(ledger: readonly LedgerLine[], answers: QuizAnswers): string {
     ? 'Żadne pojedyncze słowo na to nie wskazuje: pasuje do całości.'
     : lines.join(' ');
 }
+
+/** What was added by hand has its name for words. */
+const ADDED: Partial<Record<FactorName, string>> = {
+  wanted: 'Chcesz tak pracować',
+  stays: 'To Twój zawód',
+  experience: 'Blisko tego, co umiesz z\u00a0pracy',
+};
 
 /** Of two quotes: one stands in the other. */
 function isPartOf(one: string, other: string): boolean {

@@ -94,6 +94,8 @@ test('of much that was written no sentence stops by sounding alike, and danger i
     'Myślę o samobójstwie.',
     'Mąż mnie bije.',
     'Chcę w końcu umrzeć.',
+    'Chcę się w końcu zabić.',
+    'W końcu on mnie zabije.',
   ])
     expect(kindOf(info(`${MUCH} ${danger} Lubię ogród.`))).toBe('crisis');
 });

@@ -14,7 +14,6 @@ import { VIOLENCE_WORDS } from './words/violence.ts';
 export const IDIOMS = `strac* _? prac*|robot*|zatrudn*|posad*; utra* prac*|robot*|zatrudn*; brak* pracy; nie mam pracy|roboty;
     szuka* prac*|robot*; znalezc* prac*|robot*; znajd* prac*|robot*; dostan* _? pracy|prace;
     zwolnili|zwolnieniu|zwolniony|zwolniona; blizn* po cieciu cesar*; ciecie* cesar*; cesarsk* cieci*;
-    w koncu; na koniec;
     na smierc zapom*|nudz*|i;
     znudz*|zamecz*|zanudz*|zapracow*|obraz*|przestrasz*|wystrasz*|zmecz*|zakoch* na smierc; to nie zycie;
     zycia dzieci|dziecka|rodziny; zabij* sie za; zabi* sie za; zycie po godzin*;
@@ -61,7 +60,7 @@ export const IDIOMS = `strac* _? prac*|robot*|zatrudn*|posad*; utra* prac*|robot
     przedawk* kaw*|kofein*|cuk*|slodycz*|serial*|slonc*|czekolad*|internet*|nauk*|trening*;
     utop* sie w prac*|papier*|dlug*|obowiazk*|kredyt*|mail*|excel*|dokument*|robocie|ksiazk*; zanim umre;
     zanim zgine; nim umre; umre z|ze nud*|smieh*|glod*; koniec z prac*|korpo*;
-    koniec miesiaca|roku|swiata|tygodnia|dnia; w koncu koniec`;
+    koniec miesiaca|roku|swiata|tygodnia|dnia`;
 
 // Words that change nothing: taken out of a sentence first, so that no phrase has to reckon with them.
 
@@ -171,10 +170,19 @@ export function understood(sentence: readonly string[]): Sentence {
   const { fillers, idioms, words } = rules();
   const written = putRight(sentence);
   const kept = written.filter(
-    (word, at) => !fillers.has(word) && !(word === ',' && JOINING.test(written[at + 1] ?? '')),
+    (word, at) =>
+      !fillers.has(word) && !isPassing(written, at) && !(word === ',' && JOINING.test(written[at + 1] ?? '')),
   );
   const text = withoutIdioms(kept, placesIn(kept, idioms).get('IDIOM') ?? []);
   return { text, places: placesIn(text, words) };
+}
+
+/** 'W końcu' and 'na koniec' speak of no end, and part no words: 'chcę się w końcu zabić'. */
+const IN_PASSING: Readonly<Record<string, string>> = { w: 'koncu', na: 'koniec' };
+
+function isPassing(words: readonly string[], at: number): boolean {
+  const is = (one: number) => words[one + 1] !== undefined && IN_PASSING[words[one] ?? ''] === words[one + 1];
+  return is(at) || is(at - 1);
 }
 
 function withoutIdioms(words: readonly string[], idioms: readonly Place[]): string[] {

@@ -5,7 +5,7 @@ export const DEATH_WORDS = {
   WANTING: `woleli; wolelib*; wolalby*; mowi|mowia|mowil*; znikn*; wybralem; wybralam; mysli o; gdybym;
     wizj*; wyobrazam sobie|jak; jak to; mam nadzieje; nadzieje; zebym; chetnie; trzeba; czas; ochota;
     mialem _ ochot*; jestem gotow*; sposob*; bezbolesn*; jak szybko|najszybciej|latwo; ile; snie; wkrotce;
-    niedlugo; umowil*; decyzj*; spokojnie; sie _? boje; jedyn*; lepsz*; w koncu; ulga; ciagle; obsesyjn*;
+    niedlugo; umowil*; decyzj*; spokojnie; sie _? boje; jedyn*; lepsz*; ulga; ciagle; obsesyjn*;
     w glowie; odliczam; grozi*; powiedzial*; krzycz*; pisze; pisal*; zasluz*; chce*; chci*; chca*; cem;
     pragn*; marz*; wole|wolal*|wolelib*; mam ochot*|zamiar|plan*; mial* ochot*|zamiar; planuj*; zamierz*;
     mysl*; rozwaz*; probow*; probuj*; postanow*; zdecydow*; kusi*; lepiej; powin*; musz*; pora; najlepiej;

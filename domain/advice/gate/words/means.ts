@@ -60,7 +60,7 @@ export const MEANS_WORDS = {
     25; 30; 40; 50; 60; 70; 80; 100; dwadziescia; trzydziesci; piecdziesiat; sto; do szpitala; w szpitalu;
     na oddzial; na sor; odratowa*; plukanie; uratowa*; co mam; umr*; na raz; jednoczesnie; alkohol*; wodk*;
     starczy; wystarczy; zmiesz*; mieszank*; wszystk*; cale|cala|calego; garsc*; opakow*; naraz; paczk*;
-    za duzo; to skoncz*; skoncz* to; na czarna godzine; na koniec; popi*; zapi*; na wszelki wypadek; ile;
+    za duzo; to skoncz*; skoncz* to; na czarna godzine; popi*; zapi*; na wszelki wypadek; ile;
     tyle; pare; cały`,
   OVERDOSE: `przedawk*`,
   VEINS: `zyly; zyl; zyle; nadgarst*; przedramion*; przedramie; tetnic*; na udach; na rekach; po rekach;
@@ -114,7 +114,7 @@ export const MEANS_WORDS = {
     garsc tablet*|lek*|prosz*|pigul*|proch*|nasen*; caly blister; blister; listek; cala apteczke;
     wszystko z apteczki; dwa opakowania; opakowanie; opakowania; wszystko co mam w apteczce|szafce|domu`,
   COURAGE: `gdybym mial|miala; gdybym _ mial|miala; odwag*; odwaz*; zebral* sie zeby; brakuje odwag*;
-    tchorz*; nie mam odwagi; balem sie; kiedy w koncu; wystarczy; wizj*; wyobrazam; obraz*; mysle`,
+    tchorz*; nie mam odwagi; balem sie; wystarczy; wizj*; wyobrazam; obraz*; mysle`,
   SWALLOWED: `nalyk*; najadl*; najesc sie; najem sie; nafaszer*; nazarl*; nacpal*; przedawk*; zatrul*;
     otrul*; truje sie; struc sie; zatruc sie`,
   SOMEBODY: `ja; go; jego; siebie; kogos; meza; ojca`,

@@ -37,9 +37,18 @@ test.each([
   ['it is wanted', 'Chciałabym pobierać krew i badać próbki.'],
   ['it is liked', 'Lubię, kiedy układam trasy i rozliczam kierowców.'],
   ['it is somebody else’s', 'Mąż układa trasy i rozlicza kierowców.'],
+  ['others do it', 'Leżę, pielęgniarki podają leki, zmieniają opatrunki, mierzą ciśnienie.'],
+  ['it is only meant', 'Zamierzam pobierać krew i badać próbki.'],
+  ['it is given up', 'Rezygnuję, panele na dachach, falowniki, montaż.'],
   ['one word alone tells nothing', 'Już to widziałem w trzech takich testach.'],
   ['another question asks about the same words', 'Uczę się polskiego od roku i piszę po polsku.'],
   ['nothing is done', 'Szkoła w Łodzi, potem Kraków.'],
 ])('nothing is asked where %s', (_, info) => {
   expect(asked(info).quote).toBeNull();
+});
+
+test('the quote begins with what is done, however its letters are put together', () => {
+  expect(asked('Zmęczona, bo pobieram krew i badam próbki całe dnie.'.normalize('NFD')).quote).toBe(
+    'pobieram krew i badam próbki całe dnie',
+  );
 });

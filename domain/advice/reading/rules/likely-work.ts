@@ -20,6 +20,9 @@ export type Deeds = { table: DeedsTable; occupations: readonly NamedOccupation[]
 /** What is done in a row: places of clauses. */
 type Run = { places: readonly number[]; likely: readonly Likely[] };
 
+/** What a clause begins with, and its quote without. */
+const LEADS_IN = /^(?:że|ze|ale|bo|i|a|oraz|więc|wiec|gdzie|kt[óo]r\p{L}+)$/u;
+
 /** Null = nothing that is done tells of an occupation. */
 export function likelyWorkAsked(
   text: Text,
@@ -29,14 +32,20 @@ export function likelyWorkAsked(
 ): Unclear | null {
   const runs = runsOf(text, clauses, stands).map((places): Run => {
     const words = places.flatMap((place) => formsIn(text, clauses[place]));
-    return { places, likely: likelyByDeeds(stemsOf(words.join(' ')), table, occupations.length) };
+    const likely = likelyByDeeds(stemsOf(words.join(' ')), table, occupations.length);
+    // 'Leżę, pielęgniarki podają leki': what is done has to tell of it, too.
+    const done = stemsOf(formsIn(text, clauses[places[0] ?? 0]).join(' '));
+    const byDeed = new Set(likelyByDeeds(done, table, occupations.length).map(({ number }) => number));
+    return { places, likely: likely.filter(({ number }) => byDeed.has(number)) };
   });
   const [told] = runs.toSorted((one, other) => pointsOf(other) - pointsOf(one));
   const first = told?.likely[0];
   const place = told?.places[0] ?? 0;
   const part = clauses[place];
   if (first === undefined || part === undefined || !isTelling(first)) return null;
-  const quote = quoteOf(text, part.start, Math.min(part.end, part.start + LONGEST_QUOTE) - 1);
+  const led = formsIn(text, part).findIndex((form) => !LEADS_IN.test(form));
+  const start = part.start + Math.max(0, led);
+  const quote = quoteOf(text, start, Math.min(part.end, start + LONGEST_QUOTE) - 1);
   const relation: Work['relation'] = formsIn(text, part).some((form) => IS_OVER.test(form))
     ? 'before'
     : 'now';
@@ -97,4 +106,4 @@ const ENDS_AS_I = /(?:ę|am|[łl]em)$/;
 const SAYS_NOTHING =
   /^(?:się|sam|tam|mam|by[łl][ae]m|mia[łl][ae]m|będę|myślę|mogę|mog[łl][ae]m|mieszkam|czuję|szukam|boję|\p{L}+(?:nię|cię))$/u;
 const WISHES =
-  /^(?:żeby\p{L}*|aby\p{L}*|chc\p{L}+|chcia\p{L}+|marz\p{L}+|wola\p{L}+|wol[ęe]|planuj[ęe]|może)$/u;
+  /^(?:żeby\p{L}*|aby\p{L}*|gdyby\p{L}*|chc\p{L}+|chcia\p{L}+|marz\p{L}+|wola\p{L}+|wol[ęe]|planuj[ęe]|zamierza\p{L}+|spr[óo]buj[ęe]|postanowi\p{L}+|wyobraża\p{L}+|udaj[ęe]|śni|może|kiedyś|rezygnuj[ęe]|odradza\p{L}+|gram|lecz[ęe]|oddaj[ęe])$/u;

@@ -30,7 +30,9 @@ const SURELY_BARE_FROM = 80;
 const MARKED = /[ąćęłńóśźż]/i;
 
 /** `whole`: all that the person wrote; who marks a letter anywhere marks them all, in a short text. */
-export function textOf(raw: string, forms: Forms, whole = raw): Text {
+export function textOf(written: string, forms: Forms, whole = written): Text {
+  // One sign a letter, so that words and quotes count alike.
+  const raw = written.normalize('NFC');
   const isBare =
     !MARKED.test(raw) &&
     (raw.length >= SURELY_BARE_FROM || (whole.length >= BARE_FROM && !MARKED.test(whole)));
@@ -38,7 +40,7 @@ export function textOf(raw: string, forms: Forms, whole = raw): Text {
   const said: string[] = [];
   let end = 0;
   let last = '';
-  const tokens = wordsIn(raw.normalize('NFC'))
+  const tokens = wordsIn(raw)
     .flatMap(withoutUnit)
     .map((word, at): Token => {
       const between = raw.slice(end, word.start);

@@ -180,6 +180,8 @@ const AT_SCHOOL = patternsOf(`=jestem ..3 =klasie|=semestrze
 const NEGATED_PAST =
   patternsOf(`nie ..2 =byłam|=byłem|=pracowałam|=pracowałem|=jestem|=pracuję|=uczę|=miałam|=miałem
   =nigdy|=nigdzie nie`);
+const NEVER_AGAIN = patternsOf(`=nigdy =więcej|=wiecej
+  =nigdy =już|=juz`);
 const STUDYING = patternsOf(`studiować|=studiuję|student|studentka`);
 
 // 'Pracuję w biurze, to mnie nudzi'.
@@ -203,6 +205,7 @@ export const WORK_PATTERNS: readonly Pattern[] = [
   ...SCHOOL_AHEAD,
   ...NEGATED_PAST,
   ...STUDYING,
+  ...NEVER_AGAIN,
   ...THAT_IS_NOT,
   ...TO_CIVIL_LIFE,
   ...AT_SCHOOL,
@@ -340,8 +343,16 @@ function relationOf(
   clauses: readonly Part[],
   place: number,
 ): WorkRelation {
-  if (relation !== 'now') return relation;
   const later = clauses.slice(place + 1);
+  const [next] = later;
+  // 'Byłem kucharzem, nigdy więcej'.
+  if (
+    relation === 'before' &&
+    next !== undefined &&
+    findAll(NEVER_AGAIN, text.tokens, next.start, next.end).length > 0
+  )
+    return 'leaves';
+  if (relation !== 'now') return relation;
   if (
     isDislikedNext(
       text,
@@ -479,6 +490,8 @@ function isSchoolAlone({ tokens }: Text, { start, end }: Part, { isPlace, occupa
 
 function signOf(text: Text, part: Part, trade: FoundTrade, isInfo: boolean): Signed | null {
   const { tokens } = text;
+  // 'Gdybym była lekarką'.
+  if (tokens.slice(part.start, trade.from).some(({ form }) => form.startsWith('gdyby'))) return null;
   const isNegated = findAll(NEGATED_PAST, tokens, part.start, trade.from).length > 0;
   for (const { relation, before, after, places = false } of signs) {
     if (
@@ -621,7 +634,8 @@ const isFedUp = (tokens: readonly Token[], at: number) =>
   /^do(?:ść|syć|sc|syc)$/.test(tokens[at - 1]?.form ?? '');
 
 // 'Pracuję ze sprzedawcami' is none of them.
-const isBeside = (tokens: readonly Token[], at: number) => /^ze?$/.test(tokens[at - 1]?.form ?? '');
+const isBeside = (tokens: readonly Token[], at: number) =>
+  /^ze?$/.test(tokens[at - 1]?.form ?? '') || tokens[at]?.form.endsWith('ami') === true;
 
 // 'Uczę się w liceum' and 'jestem w szpitalu' work nowhere.
 function isWorkplace(tokens: readonly Token[], from: number, to: number): boolean {

@@ -116,6 +116,12 @@ describe('who has enough of the uniform leaves it', () => {
   );
 });
 
+test.each([
+  ['Byłem kucharzem, nigdy więcej.', ['leaves kucharz']],
+  ['Gdybym była lekarką, byłoby dobrze.', []],
+  ['Pracuję z kierowcami i magazynierami.', []],
+])('%s', (text, said) => expect(work(text)).toEqual(said));
+
 describe('what somebody wants to do names the trade', () => {
   test.each([
     ['chce jezdzic autobusem', ['wants kierowca-autobusu']],
