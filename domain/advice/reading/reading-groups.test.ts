@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  choicesFor,
   choicesOf,
   groupsOf,
   without,
@@ -128,4 +129,20 @@ test.each<[GroupName, string]>([
     ({ name }) => name === group,
   ) ?? { chips: [] };
   expect(chips).toMatchObject([{ quote: null }]);
+});
+
+test('what begins with the typed letters comes first, and another form finds by its beginning what is called otherwise', () => {
+  const names: ReadingNames = {
+    concepts: {},
+    occupations: {
+      'glowny-ksiegowy': 'główna księgowa / główny księgowy',
+      ksiegowy: 'księgowa / księgowy',
+      'sprzatanie-biur': 'sprzątacz / sprzątaczka',
+    },
+    licences: {},
+  };
+  const labels = (typed: string) => choicesFor(typed, 'past', names).map(({ label }) => label);
+  expect(labels('ksi')).toEqual(['księgowa / księgowy', 'główna księgowa / główny księgowy']);
+  expect(labels('sprzątam')).toEqual(['sprzątacz / sprzątaczka']);
+  expect(labels('astronauta')).toEqual([]);
 });

@@ -342,17 +342,30 @@ export const SHOWN_CHOICES = 6;
 /** Of the group's list what typed words may mean, the likeliest first: the very name, what begins so, what holds them. */
 export function choicesFor(typed: string, group: GroupName, names: ReadingNames): Choice[] {
   const wanted = folded(typed.trim());
+  const found = likelyChoices(wanted, group, names);
+  // 'Sprzątam': by its beginning, if nothing is called so.
+  return found.length > 0 || wanted.length <= BEGINNING
+    ? found
+    : likelyChoices(wanted.slice(0, BEGINNING), group, names);
+}
+
+/** Letters that other forms of a word share. */
+const BEGINNING = 5;
+const UNLIKE = 4;
+
+function likelyChoices(wanted: string, group: GroupName, names: ReadingNames): Choice[] {
   const rankOf = (words: string) => {
     if (words === wanted) return 0;
-    if (words.startsWith(wanted) || words.includes(` ${wanted}`)) return 1;
-    return words.includes(wanted) ? 2 : 3;
+    if (words.startsWith(wanted)) return 1;
+    if (words.includes(` ${wanted}`)) return 2;
+    return words.includes(wanted) ? 3 : UNLIKE;
   };
   const found = choicesOf(group, names).map((choice) => ({
     choice,
     rank: Math.min(...[choice.label, ...(choice.said ?? [])].map((words) => rankOf(folded(words)))),
   }));
   return found
-    .filter(({ rank }) => rank < 3)
+    .filter(({ rank }) => rank < UNLIKE)
     .toSorted((one, other) => one.rank - other.rank)
     .slice(0, SHOWN_CHOICES)
     .map(({ choice }) => choice);

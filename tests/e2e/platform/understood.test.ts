@@ -127,7 +127,9 @@ const MUCH_WITHOUT_A_TRADE =
 test('who wrote much and named no trade is asked for it, sees no guesses without it, and three occupations with it', async () => {
   await openFor('nobody', { width: 360, hasTouch: true });
   await answer(tap, 'spokój, porządek', MUCH_WITHOUT_A_TRADE);
-  const question = page.getByRole('group', { name: 'Nie wyczytaliśmy, czym się zajmujesz. Jaki to zawód?' });
+  const question = page.getByRole('group', {
+    name: 'Nie wiemy jeszcze, czym się zajmujesz. Jaki masz zawód?',
+  });
   await question.waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await tap(confirm());
@@ -148,9 +150,14 @@ test('who wrote much and named no trade is asked for it, sees no guesses without
 test('by keyboard what isn’t asked for is skipped, and the focus stays on the screen', async () => {
   await openFor('nobody');
   await answer(press, 'spokój, porządek', MUCH_WITHOUT_A_TRADE);
-  const question = page.getByRole('group', { name: /Jaki to zawód/ });
-  await question.getByRole('textbox').focus();
+  const question = page.getByRole('group', { name: /Jaki masz zawód/ });
+  const field = question.getByRole('textbox');
+  await field.focus();
+  await page.keyboard.type('fryz');
   await page.keyboard.press('Escape');
+  expect([await field.inputValue(), await question.count()]).toEqual(['', 1]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expect.poll(() => question.count()).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Tak Cię rozumiemy');
 });

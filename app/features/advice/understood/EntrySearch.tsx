@@ -1,4 +1,4 @@
-// Finds an entry of a closed list: typed letters narrow it, Enter takes the first, Escape closes (docs/product.md 'Tak Cię rozumiemy').
+// Finds an entry of a closed list: typed letters narrow it, Enter takes the first, Escape takes the letters back and then closes (docs/product.md 'Tak Cię rozumiemy').
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Choice } from '#domain/advice/reading/reading-groups.ts';
 import { TextInput } from '../../../ui/form/TextInput.tsx';
@@ -39,8 +39,14 @@ export function EntrySearch({
     if (isOpened) field.current?.focus();
   }, [isOpened]);
 
+  // What nobody opened isn't closed by a key that was meant for the list.
+  function leave() {
+    if (typed !== '') setTyped('');
+    else if (isOpened) close.onClose();
+  }
+
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') close.onClose();
+    if (event.key === 'Escape') leave();
     if (event.key !== 'Enter') return;
     event.preventDefault();
     const [first] = found;

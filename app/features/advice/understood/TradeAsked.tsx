@@ -16,7 +16,7 @@ export function TradeAsked({ names, onTrade, onSkip }: TradeAskedProps) {
   const find = useCallback((typed: string) => choicesFor(typed, 'past', names), [names]);
   return (
     <fieldset className={question}>
-      <legend className={asked}>Nie wyczytaliśmy, czym się zajmujesz. Jaki to zawód?</legend>
+      <legend className={asked}>Nie wiemy jeszcze, czym się zajmujesz. Jaki masz zawód?</legend>
       <div className={adder}>
         <EntrySearch
           label="Zawód, na przykład: kasjer, pielęgniarka, spawacz"

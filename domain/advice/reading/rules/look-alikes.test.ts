@@ -13,6 +13,7 @@ describe('a stray word is no field of work', () => {
     ['krany, zamki, lampy sąsiadom naprawiam', 'przeszlosc'],
     ['przepisy odmierzam co do grama, robię sery', 'prawo'],
     ['seriale tureckie', 'film'],
+    ['rozmowy przy kawie', 'gastronomia'],
     ['gram na basach', 'gry'],
     ['lubię, jak wszystko gra jak w zegarku', 'muzyka'],
     ['lubię, jak wszystko gra na zegarku', 'zegarki'],

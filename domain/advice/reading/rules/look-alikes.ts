@@ -60,9 +60,15 @@ const LOOK_ALIKES: readonly LookAlike[] = [
     beside:
       /^(?:[1-8]|auto|auta|auci\p{L}*|rozebra\p{L}*|silnik\p{L}*|tdi|iv|tr[óo]jk\p{L}*|czw[óo]rk\p{L}*)$/u,
   },
+  // 'Nie mam na to pieniędzy'.
+  {
+    slug: 'finanse',
+    form: /^pieni[ęea]?[ąa]?dz/,
+    beside: /^(?:mam|mie[ćc]|brak|brakuje|szkoda|starcz\p{L}*)$/u,
+  },
   { slug: 'film', form: /^serial(?:e|i)?$/, isUnsaid: true },
   { slug: 'film', form: /^film(?:y|ów)?$/, behind: /^(?:stare|starych|tureckie|polskie|amerykańskie)$/ },
-  { slug: 'gastronomia', form: /^(?:kaw[aęy]|herbat[aęy])$/, isUnsaid: true },
+  { slug: 'gastronomia', form: /^(?:kaw(?:a|ę|e|y|ie|ą|ka|kę|ce)|herbat\p{L}+)$/u, isUnsaid: true },
   { slug: 'budowa', form: /^(?:z?budowa|buduj)/, beside: /^(?:klock|lego|model|zabaw)/ },
   { slug: 'radio', form: /^radi[oa]$/, isUnsaid: true },
   { slug: 'praca-w-nocy', form: /^noc(?:e|ach|ami)$/, isUnsaid: true },

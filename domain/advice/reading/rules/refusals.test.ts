@@ -13,6 +13,14 @@ describe('what stands before the leaving of it', () => {
     ['ze szkoły chcę wyjść i z dziećmi już nie pracować', ['dislikes szkola', 'dislikes dzieci']],
     ['z dziećmi już nie będę', ['dislikes dzieci']],
   ])('%s', (text, refused) => expect(told(text)).toEqual(expect.arrayContaining(refused)));
+  test('behind the clause another wish begins', () =>
+    expect(told('Chciałabym nie martwić się o rachunki, a popołudnia mieć dla dzieci.')).not.toContain(
+      'dislikes dzieci',
+    ));
+  test('to have no money refuses no finance', () =>
+    expect(told('Nie boję się nauki, tylko nie mam na nią dużo pieniędzy.')).not.toContain(
+      'dislikes finanse',
+    ));
   test('only what stands beside it is refused', () =>
     expect(told('Młodzież tak, skakać z nią – nie.')).not.toContain('dislikes mlodziez'));
   test.each(['z dziećmi chcę pracować', 'z dziećmi pracuję'])('%s refuses nothing', (text) =>

@@ -525,7 +525,7 @@ function beginsAnew({ form, words }: Token): boolean {
 }
 
 // 'Lekarzem nie będę, ale w przychodni tak'.
-const CONTRASTS = new Set(['ale', 'lecz', 'natomiast', 'jednak']);
+const CONTRASTS = new Set(['ale', 'lecz', 'natomiast', 'jednak', 'a']);
 
 function hasVerb(tokens: readonly Token[], { start, end }: Part): boolean {
   return tokens.slice(start, end).some((token) => isFiniteVerb(token) || token.form === 'bym');

@@ -53,7 +53,7 @@ export function PlainUnderstoodForm({ values, understood }: PlainUnderstoodFormP
         ))}
         {asksTrade ? (
           <Text>
-            Nie wyczytaliśmy, czym się zajmujesz. Jeśli masz zawód, dopisz go w&nbsp;„Za Tobą”: bez niego
+            Nie wiemy jeszcze, czym się zajmujesz. Jeśli masz zawód, dopisz go w&nbsp;„Za Tobą”: bez niego
             lista jest zgadywaniem.
           </Text>
         ) : null}
