@@ -100,6 +100,11 @@ test('of much that was written no sentence stops by sounding alike, and danger i
     expect(kindOf(info(`${MUCH} ${danger} Lubię ogród.`))).toBe('crisis');
 });
 
+test('letters to the children that are hidden away are a farewell, those for Christmas none', () => {
+  expect(kindOf(info('Napisałem już listy do dzieci i schowałem je w szufladzie.'))).toBe('crisis');
+  expect(kindOf(info('Napisałam listy do dzieci z okazji świąt, lubię pisać i rysować.'))).not.toBe('crisis');
+});
+
 test.each([
   'Chciałabym w końcu coś swojego, mam po babci dom z ogrodem.',
   'Marzę, żeby w końcu robić coś dla siebie.',

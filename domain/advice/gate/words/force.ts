@@ -24,6 +24,8 @@ const HELD = [
   String.raw`\b(?:nie moge|nie mozemy|nie wolno)(?: \w+){0,2} odejsc(?: \w+){0,4} (?:dopoki|poki|az|zanim)(?: \w+){0,3} (?:splac\w*|odprac\w*|odda\w*)`,
   String.raw`\btrzymaj?\w* (?:mnie|nas) (?:\w+ ){0,2}(?:w mieszkani\w*|w kontener\w*|w pokoj\w*|pod kluczem|na klucz)`,
   String.raw`\b(?:zamkneli|zamknal|zamknela|zamyka\w*) (?:mnie|nas)(?: \w+){0,3} (?:na klodke|na klucz|w burdelu|w pokoju|w mieszkaniu)`,
+  String.raw`\b(?:kazano|kaza|kaze|kazal\w*) (?:mi|nam)(?: \w+){0,2} (?:spac|mieszkac|siedziec)(?: \w+){0,4} dopoki nie (?:odprac|splac)\w*`,
+  String.raw`\bnie mog\w+ (?:\w+ ){0,2}odejsc\b.*\bgroz\w* (?:mojej|naszej|moim|naszym) (?:rodzin\w*|dzieciom|rodzicom|bliskim)`,
   String.raw`\bpilnuj\w* nas\b.*\b(?:odejsc|uciec|wyjsc|psami|wychodzic)`,
   String.raw`\b(?:pod|pracuje pod) przymusem\b|\bprac\w* niewolnicz\w*|\bjak niewolnik\w* (?:i|bez|nie (?:plac|mog|wolno))`,
   String.raw`\b(?:probowal\w*|chcial\w*|kto chcial) (?:\w+ ){0,2}(?:uciec|uciekac|odejsc)(?: \w+){0,6} (?:pobi\w*|pobit\w*|bij\w*|bili|skatowal\w*)`,
@@ -48,6 +50,7 @@ const FORCED = [
   String.raw`\b(?:kaz\w+|kazal\w*|zmusza\w*|zmusil\w*)(?: \w+)? ${WHOM}(?: \w+){0,3} (?:spac z|przespac sie|rozbierac sie|uprawiac|isc do lozka)`,
   String.raw`\b(?:oddawac|oddac|oddaje|odbiera\w*|zabiera\w*)(?: \w+){0,3} (?:wyplat\w*|pensj\w*|zarobk\w*|pieniadz\w*)\b.*\b(?:inaczej|groz\w*|polami\w*|pobij\w*|bij[ea]|nie wypuszcz\w*)`,
   String.raw`\b(?:sprzedali|sprzedal) (?:mnie|nas) (?:do|za|innym|komus)`,
+  String.raw`\bkaz\w+ (?:mi|nam)(?: \w+){0,3} isc z klient\w+ na gore\b.*\b(?:kar[aey]|bija|bije|bo inaczej)\b`,
   String.raw`\b(?:kaz\w+|kazal\w*|zmusza\w*) (?:mi|nam|mnie|nas) (?:przyjmowac|obslugiwac|zadowalac) (?:mezczyzn|facetow)`,
   String.raw`\bwykorzyst\w+ (?:mnie|nas) seksualn\w+|\b(?:mnie|nas) seksualn\w+ wykorzyst\w+`,
   String.raw`\bzmusza(?:ja)? (?:\w+ )?do (?:seksu|prostytucji|stosunk\w*|spania z)`,
@@ -182,6 +185,7 @@ export const OF_FORCE: readonly string[] = [
 
 // What may be violence or may not: a line with a number stands beside it, and nothing is stopped.
 export const PERHAPS_FORCE: readonly string[] = [
+  String.raw`\b(?:maz|partner|chlopak|ojciec|on|byly)(?: \w+){0,2} nie daje mi (?:\w+ )?(?:pieniedzy|grosza|na (?:zakupy|jedzenie|leki))`,
   String.raw`\b(?:boje sie|balam sie|balem sie|przerazam sie) (?:\w+ ){0,2}(?:meza|zony|ojca|ojczyma|matki|partnera|chlopaka|bylego|brata|syna|gdy wraca|kiedy wraca|jak wraca|gdy pije|kiedy pije|jak pije|jak wypije|gdy wypije|kiedy wypije|co (?:on )?(?:mi|nam) zrobi)\b`,
   String.raw`\b(?:chowam|chowamy|chowalam|chowalem|zamykam|zamykamy|zamykalam|barykaduj\w+) (?:sie|z dziecmi|z synem|z corka)(?: \w+){0,4} (?:przed (?:nim|mez\w+|ojc\w+|ojczymem|partnerem|bratem|matka|zona)|w (?:lazience|szafie|piwnicy|komorce|toalecie)|na klucz (?:przed|bo|gdy|kiedy|jak))`,
   String.raw`\b(?:spie|spimy|sypiam|nocuje|nocujemy)(?: \w+){0,4} (?:z nozem|w ubraniu (?:bo|zeby|gdyby)|na klatce|u (?:sasiad\w+|kolezank\w+) (?:bo|gdy|kiedy) (?:maz|ojciec|on|partner|ojczym|pije|wraca))`,

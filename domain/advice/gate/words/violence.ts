@@ -1,7 +1,7 @@
 // Violence at home, farewells, and what needs no second word, in other languages, too.
 
 export const VIOLENCE_WORDS = {
-  FAREWELL: `ostatni* wiadomosc|post|slowa|noc; to ostatni list; moja ostatnia; wpis pozegn*; pozegnaln*;
+  FAREWELL: `napisal* _? list|listy do dzieci|zony|meza|rodziny|bliskich|rodzicow _? _? schowal*; ostatni* wiadomosc|post|slowa|noc; to ostatni list; moja ostatnia; wpis pozegn*; pozegnaln*;
     testament pisz*; nie szukajcie mnie; przepraszam za wszystko; przepraszam wszystkich;
     przepraszam was wszystkich; wybaczcie; zapamietajcie mnie; zaopiekujcie sie; opiekujcie sie moj*;
     zajmijcie sie moim*|psem|kotem|dziecmi; dbajcie o moj*; to moje ostatnie slowa; moje ostatnie;
