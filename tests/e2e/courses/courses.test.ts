@@ -102,8 +102,9 @@ test('more courses join the list, the keyboard goes on from the first of them, a
   await page.goto('/biblioteka-kursow', { waitUntil: 'networkidle' });
   const cardsFile = page.waitForResponse(/course-cards/);
   await announced(page, /^Znaleziono: 50\skursów\. Widać 12\sz\s50\.$/);
-  // The first sign of a person brings the island.
+  // The first sign of a person brings the island. A hand moves on: what comes before the first frame is dropped.
   await page.mouse.move(9, 9);
+  await page.mouse.move(90, 90, { steps: 8 });
   await cardsFile;
   // Until React has taken it over, it leads to a place on a new page.
   await page.locator('a[href$="ile=24"]').waitFor();
