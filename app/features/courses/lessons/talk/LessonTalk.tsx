@@ -14,6 +14,7 @@ import {
 } from '#domain/courses/talk/talk.ts';
 import { polishMoment, polishMomentInText } from '#domain/platform/polish-date.ts';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
+import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { screenOnly } from '../../../../styles/print.css.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Button } from '../../../../ui/form/Button.tsx';
@@ -114,6 +115,7 @@ function TalkForm({ address, talk, field, state }: TalkFormProps) {
   const { open, text, setText, doing, say, end } = state;
   const turn = open?.turn ?? 0;
   const isOver = turn >= MAX_TURNS;
+  const isHydrated = useHydrated();
   const ending = useRef<HTMLButtonElement>(null);
   // The field and its button are gone with the last turn.
   useEffect(() => {
@@ -141,7 +143,7 @@ function TalkForm({ address, talk, field, state }: TalkFormProps) {
           {!isOver ? (
             <Field
               label="Co mówisz"
-              hint={`Wypowiedź ${turn + 1} z\u00a0${MAX_TURNS}, Enter ją wysyła`}
+              hint={`Wypowiedź ${turn + 1} z\u00a0${MAX_TURNS}${isHydrated ? ', Enter ją wysyła' : ''}`}
               error={doing.kind === 'refused' ? doing.sentence : null}
             >
               {(control) => (
