@@ -14,13 +14,19 @@ const MAX_PORTRAITS = 40;
 
 type Portrait = { day: string; hard: string; notFor: string };
 
-export async function portraitConcepts(): Promise<Record<string, string[]>> {
+/** By id. */
+export type PortraitTexts = ReadonlyMap<string, Portrait>;
+
+export async function portraitTexts(): Promise<PortraitTexts> {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.json')).toSorted();
   const files = await Promise.all(names.map((name) => readFile(`${FOLDER}/${name}`, 'utf8')));
-  const portraits = files.flatMap((file) => Object.entries(JSON.parse(file) as Record<string, Portrait>));
+  return new Map(files.flatMap((file) => Object.entries(JSON.parse(file) as Record<string, Portrait>)));
+}
+
+export function portraitConcepts(portraits: PortraitTexts): Record<string, string[]> {
   const concepts = makeConcepts(WORDS);
   const known = makeForms(forms);
-  const named = portraits.map(([id, { day, hard, notFor }]) => {
+  const named = Array.from(portraits, ([id, { day, hard, notFor }]) => {
     const { tokens } = textOf(`${day} ${hard} ${notFor}`, known);
     return [id, new Set(concepts.findIn(tokens).map(({ slug }) => slug))] as const;
   });

@@ -19,7 +19,7 @@ import moves from './moves.json' with { type: 'json' };
 import near from './near.json' with { type: 'json' };
 import nextWork from './next-work.json' with { type: 'json' };
 import pay from './pay.json' with { type: 'json' };
-import { portraitConcepts } from './portrait-concepts.ts';
+import { portraitConcepts, portraitTexts } from './portrait-concepts.ts';
 import { SAID_NAMES } from './said-names.ts';
 import sources from './sources.json' with { type: 'json' };
 import { SILENT_TAGS, WORDS } from './words.ts';
@@ -32,7 +32,7 @@ export async function readOccupations(): Promise<Occupation[]> {
 }
 
 export async function readTables(): Promise<Tables> {
-  const occupations = await readOccupations();
+  const [occupations, portraits] = await Promise.all([readOccupations(), portraitTexts()]);
   return {
     careers: {
       version: sources.version,
@@ -51,8 +51,8 @@ export async function readTables(): Promise<Tables> {
       nextWork,
       contexts,
       estimates,
-      portraits: await portraitConcepts(),
-      deeds: await deedsOf(occupations),
+      portraits: portraitConcepts(portraits),
+      deeds: deedsOf(occupations, portraits),
     },
     sources: {
       pay: { ...pay.meta, wide: pay.wide },

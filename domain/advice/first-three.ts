@@ -5,6 +5,7 @@ import type { Careers } from './occupation.ts';
 import { rank } from './rank.ts';
 import type { FactorName, LedgerLine } from './ranking/ledger.ts';
 import type { ConditionKind } from './reading/reading.ts';
+import { isPartOf } from './reading/said-once.ts';
 import { PREFERENCES, textsOf, type QuizAnswers } from './quiz/answers.ts';
 import { PREFERENCE_MEANINGS } from './analysis/prompt.ts';
 import { againstFromTables } from './analysis/grounding/against.ts';
@@ -112,8 +113,3 @@ const ADDED: Partial<Record<FactorName, string>> = {
   stays: 'To Twój zawód',
   experience: 'Blisko tego, co umiesz z\u00a0pracy',
 };
-
-/** Of two quotes: one stands in the other. */
-function isPartOf(one: string, other: string): boolean {
-  return one.includes(other) || other.includes(one);
-}

@@ -1,6 +1,6 @@
 // Occupations found by what somebody does ('układam trasy i rozliczam kierowców'), where they name no trade: by the stems that a text shares
 // with an occupation's names, tags, sentence and day, the rarer the more. It guesses, so it only ever makes a question (rules/likely-work.ts).
-import { folded, wordsIn } from '../../platform/folded-text.ts';
+import { wordsIn } from '../../platform/folded-text.ts';
 import { stemOfFolded } from './stem.ts';
 
 /** Occupations by the stems of their texts: places in the table, each with the worth of its text behind a colon ('17:2 230:1'). */
@@ -30,7 +30,7 @@ export function stemsOf(text: string): Set<string> {
 }
 
 function stemOfWord(word: string): string[] {
-  return word.length < SHORTEST || /^\d/.test(word) ? [] : [stemOfFolded(folded(word)).slice(0, LONGEST)];
+  return word.length < SHORTEST || /^\d/.test(word) ? [] : [stemOfFolded(word).slice(0, LONGEST)];
 }
 
 export type Likely = { number: number; points: number; shared: number };

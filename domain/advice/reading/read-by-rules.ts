@@ -8,6 +8,7 @@ import { conceptName } from './known-ids.ts';
 import {
   EMPTY_BACKGROUND,
   EMPTY_READING,
+  isTrade,
   type Activity,
   type Condition,
   type ConditionKind,
@@ -31,7 +32,7 @@ import { clausesOf, isOwnVerb, standsOf, type Held } from './rules/stances.ts';
 import { quoteOf, textOf, type Text, type Token } from './rules/text.ts';
 import { makeTrades, type Trades } from './rules/trades.ts';
 import { workIn } from './rules/work.ts';
-import { activitiesSaidOnce } from './said-once.ts';
+import { activitiesSaidOnce, isPartOf } from './said-once.ts';
 import { isCourse, isWish } from './wish.ts';
 
 /** The tables that reading needs; all of `Careers` will do. */
@@ -137,7 +138,7 @@ function readText(text: Text, isInfo: boolean, { concepts, trades, nameOf, kindO
     ...languageSkills(background),
   ].filter(({ concept, stance }) => stance !== 'can' || !isAvoided(concept));
   const asked = questionsOf(text, clauses, conditions, named, work);
-  const knowsWork = work.some(({ relation, occupation }) => occupation !== null && relation !== 'refuses');
+  const knowsWork = work.some(isTrade);
   const likely = isInfo && !knowsWork ? likelyWorkAsked(text, clauses, stands, deeds) : null;
   return {
     activities: wantsAway(conditions) ? withoutOldPlaces(activities, work) : activities,
@@ -145,16 +146,13 @@ function readText(text: Text, isInfo: boolean, { concepts, trades, nameOf, kindO
     work,
     background,
     unclear: [
-      ...(likely === null || asked.some(({ quote }) => isAbout(quote, likely.quote)) ? [] : [likely]),
+      ...(likely === null || asked.some(({ quote }) => quote !== null && isPartOf(quote, likely.quote))
+        ? []
+        : [likely]),
       ...asked,
       ...doubtfulAsked(text, { stands, concepts, nameOf, known: work }),
     ],
   };
-}
-
-/** Of two quotes: one holds the other. */
-function isAbout(one: string | null, other: string | null): boolean {
-  return one !== null && other !== null && (one.includes(other) || other.includes(one));
 }
 
 // 'Szkolenie młodych wychodziło mi w wojsku najlepiej' asks for no army of somebody who leaves it.

@@ -5,6 +5,7 @@ import { withNonBreakingSpaces } from '../../platform/typography.ts';
 import { EDUCATION_LEVELS, type Education } from '../occupation.ts';
 import { conditionName, WISH_WORDS } from './condition-words.ts';
 import {
+  isTrade,
   STANCES,
   WISH_KINDS,
   WORK_RELATIONS,
@@ -209,7 +210,7 @@ function decided(reading: Reading, index: number, relation: WorkRelation, names:
 export function knowsNoTrade({ language, work, unclear }: Reading): boolean {
   return (
     language === 'pl' &&
-    !work.some(({ occupation, relation }) => occupation !== null && relation !== 'refuses') &&
+    !work.some(isTrade) &&
     !unclear.some(({ answers }) => answers.some(({ adds }) => (adds.work ?? []).length > 0))
   );
 }

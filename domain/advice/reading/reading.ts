@@ -27,6 +27,11 @@ export type Work = {
   quote: string | null;
 };
 
+/** What the person does, did, learned or wants, and an occupation stands behind it. */
+export function isTrade({ occupation, relation }: Work): boolean {
+  return occupation !== null && relation !== 'refuses';
+}
+
 /**
  * An occupation that the model which reads would lay before this person, and the words for which: not what they said, so it stands apart from
  * `work`, is shown as the model's own, and only the model has any (docs/decisions.md 'What the reading model proposes').

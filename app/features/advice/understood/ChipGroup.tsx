@@ -14,7 +14,7 @@ import type { Reading } from '#domain/advice/reading/reading.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { adder, opener } from './AddEntry.css.ts';
+import { adder, opener } from './EntrySearch.css.ts';
 import { EntrySearch } from './EntrySearch.tsx';
 import {
   away,

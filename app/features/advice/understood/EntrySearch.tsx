@@ -1,9 +1,10 @@
-// Finds an entry of a closed list: typed letters narrow it, Enter takes the first, Escape takes the letters back and then closes (docs/product.md 'Tak Cię rozumiemy').
+// Finds an entry of a closed list: typed letters narrow it, Enter takes the first, Escape takes the letters back and then closes
+// (docs/product.md 'Tak Cię rozumiemy').
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Choice } from '#domain/advice/reading/reading-groups.ts';
 import { TextInput } from '../../../ui/form/TextInput.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { opener } from './AddEntry.css.ts';
+import { opener } from './EntrySearch.css.ts';
 import { option, options } from './Chips.css.ts';
 
 type EntrySearchProps = {

@@ -2,7 +2,7 @@
 import { lazy } from 'react';
 import './Understood.css.ts';
 import './Chips.css.ts';
-import './AddEntry.css.ts';
+import './EntrySearch.css.ts';
 
 const load = () => import('./late-screens.ts');
 

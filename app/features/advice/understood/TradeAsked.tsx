@@ -1,7 +1,7 @@
 // Rules read what somebody does in few of the ways in which people tell it, and without it every list is a guess: so it is asked.
 import { useCallback } from 'react';
 import { type Choice, choicesFor, type ReadingNames } from '#domain/advice/reading/reading-groups.ts';
-import { adder } from './AddEntry.css.ts';
+import { adder } from './EntrySearch.css.ts';
 import { EntrySearch } from './EntrySearch.tsx';
 import { asked, question } from './Understood.css.ts';
 

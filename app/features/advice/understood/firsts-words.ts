@@ -11,7 +11,7 @@ const MORE_WOULD_BE_GUESSED =
   'Reguła bez AI rozumie pojedyncze słowa, więc więcej byłoby zgadywaniem. Wróć i\u00a0dodaj zawód, który masz albo chcesz mieć. Możesz też założyć konto: wtedy wszystko przeczyta model AI.';
 const NOTHING_CERTAIN =
   'Reguła bez AI rozumie pojedyncze słowa, a\u00a0z\u00a0tych nie wynika jeszcze żaden zawód. Wróć i\u00a0dodaj zawód, który masz albo chcesz mieć. Możesz też założyć konto: wtedy wszystko przeczyta model AI.';
-export const NONE_LEFT = 'Przy tych warunkach nie zostaje żaden zawód. Wróć i\u00a0złagodź choć jeden.';
+const NONE_LEFT = 'Przy tych warunkach nie zostaje żaden zawód. Wróć i\u00a0złagodź choć jeden.';
 
 export function firstsLead({ count, isUnsure }: { count: number; isUnsure: boolean }): string {
   if (count === 0) return isUnsure ? NOTHING_CERTAIN : NONE_LEFT;

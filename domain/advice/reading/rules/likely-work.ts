@@ -29,7 +29,7 @@ export function likelyWorkAsked(
   clauses: readonly Part[],
   stands: readonly (Held | null)[],
   { table, occupations }: Deeds,
-): Unclear | null {
+): (Unclear & { quote: string }) | null {
   const runs = runsOf(text, clauses, stands).map((places): Run => {
     const words = places.flatMap((place) => formsIn(text, clauses[place]));
     const likely = likelyByDeeds(stemsOf(words.join(' ')), table, occupations.length);

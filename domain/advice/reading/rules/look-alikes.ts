@@ -63,7 +63,7 @@ const LOOK_ALIKES: readonly LookAlike[] = [
   // 'Nie mam na to pieniędzy'.
   {
     slug: 'finanse',
-    form: /^pieni[ęea]?[ąa]?dz/,
+    form: /^pieni[ęe]dzy$/,
     beside: /^(?:mam|mie[ćc]|brak|brakuje|szkoda|starcz\p{L}*)$/u,
   },
   { slug: 'film', form: /^serial(?:e|i)?$/, isUnsaid: true },
