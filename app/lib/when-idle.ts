@@ -1,7 +1,7 @@
 // When to do what a page can wait for: once it has loaded and the browser has nothing else to do, or before at the first sign of
 // a person; on a line that is slow or paid for by what it carries, at that sign alone. Both return the way to stop waiting.
 
-const SIGNS_OF_A_PERSON = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
+const SIGNS_OF_A_PERSON = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 const LATEST_MS = 2_000;
 
 export function whenIdle(onIdle: () => void): () => void {
@@ -12,14 +12,21 @@ export function whenIdle(onIdle: () => void): () => void {
 export function whenTouched(onSign: () => void, orIdle = false): () => void {
   const waiting = new AbortController();
   const { signal } = waiting;
-  const finish = () => {
-    if (signal.aborted) return;
+  let resting: PointerEvent | null = null;
+  const isResting = (event: Event) => {
+    if (event.type !== 'pointermove' || !(event instanceof PointerEvent)) return false;
+    // Browsers say one of a mouse that lies still, once the page has come under it.
+    resting ??= event;
+    return event.clientX === resting.clientX && event.clientY === resting.clientY;
+  };
+  const finish = (event?: Event) => {
+    if (signal.aborted || (event !== undefined && isResting(event))) return;
     waiting.abort();
     onSign();
   };
   for (const sign of SIGNS_OF_A_PERSON)
     window.addEventListener(sign, finish, { capture: true, passive: true, signal });
-  const waitForIdle = () => requestIdle(finish);
+  const waitForIdle = () => requestIdle(() => finish());
   if (orIdle && document.readyState === 'complete') waitForIdle();
   else if (orIdle) window.addEventListener('load', waitForIdle, { signal });
   return () => waiting.abort();

@@ -157,3 +157,20 @@ test('where the island’s code is refused the form still searches', async () =>
   // The browser reports what was refused.
   browser.complaints();
 });
+
+test('a mouse that lies where the page comes fetches nothing, and its first move does', async () => {
+  visitor = await browser.visitor();
+  page = await visitor.newPage();
+  let scripts = 0;
+  page.on('request', (request) => (scripts += request.resourceType() === 'script' ? 1 : 0));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  // What the browser itself says of it comes in one visit of ten, so it is said here.
+  await page.mouse.move(9, 9);
+  await page.mouse.move(9, 9);
+  await page.waitForTimeout(300);
+  const atRest = scripts;
+  await page.mouse.move(12, 9);
+  await expect.poll(() => scripts).toBeGreaterThan(atRest);
+  await untilHydrated(page.getByRole('checkbox', { name: 'Pomaganie innym' }));
+  expect(atRest).toBe(1);
+});
