@@ -91,3 +91,12 @@ test('a path that a document names in code is there', () => {
   );
   expect(gone).toEqual([]);
 });
+
+test('the contents of the decisions name every heading, in its order', () => {
+  const text = readFileSync('docs/decisions.md', 'utf8');
+  const [contents = '', ...parts] = text.split(/^(?=## )/m);
+  const named = Array.from(contents.matchAll(/\[([^\]]+)\]\(#/g), ([, name = '']) =>
+    name.replaceAll(/\s+/g, ' '),
+  );
+  expect(named).toEqual(Array.from(parts.join('').matchAll(/^##+ (.+)$/gm), ([, heading]) => heading));
+});
