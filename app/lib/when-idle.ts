@@ -12,15 +12,14 @@ export function whenIdle(onIdle: () => void): () => void {
 export function whenTouched(onSign: () => void, orIdle = false): () => void {
   const waiting = new AbortController();
   const { signal } = waiting;
-  let resting: PointerEvent | null = null;
-  const isResting = (event: Event) => {
-    if (event.type !== 'pointermove' || !(event instanceof PointerEvent)) return false;
-    // Browsers say one of a mouse that lies still, once the page has come under it.
-    resting ??= event;
-    return event.clientX === resting.clientX && event.clientY === resting.clientY;
-  };
-  const finish = (event?: Event) => {
-    if (signal.aborted || (event !== undefined && isResting(event))) return;
+  let resting = '';
+  const finish = (event?: Event & { clientX?: number; clientY?: number }) => {
+    if (event?.type === 'pointermove') {
+      // Of a mouse that lies still browsers send one, too, once the page has come under it.
+      const place = `${event.clientX} ${event.clientY}`;
+      if (place === (resting ||= place)) return;
+    }
+    if (signal.aborted) return;
     waiting.abort();
     onSign();
   };
