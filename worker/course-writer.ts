@@ -4,41 +4,32 @@ import { DurableObject } from 'cloudflare:workers';
 import type { WritingEvent } from '#domain/courses/writing/events.ts';
 import { MAX_FAILURES_AN_HOUR, secondsToRest, WRITING_FAILURES } from '#domain/courses/writing/failures.ts';
 import { openForWrites } from './adapters/database.ts';
-import { ModelFault, ReplyFault } from './adapters/gemini.ts';
+import { ModelFault } from './adapters/gemini.ts';
 import type { Config } from './config.ts';
-import { carriesText, terminalEvent, failureOf } from './course-writer/endings.ts';
-import {
-  hasEnded,
-  JobLog,
-  keyOf,
-  lessonKey,
-  type Job,
-  type Order,
-  type Outcome,
-} from './course-writer/job-log.ts';
+import { carriesText, terminalEvent } from './course-writer/endings.ts';
+import { JobLog, keyOf, lessonKey, type Job, type Order, type Outcome } from './course-writer/job-log.ts';
 import { Deliveries, type Refused } from './course-writer/deliveries.ts';
 import { count, keepPlans, readRemembered, settle } from './course-writer/settle.ts';
 import { writeJob } from './course-writer/write-job.ts';
 import type { Env } from './env.ts';
 import { Broadcast, type StreamsToCut } from './streams/broadcast.ts';
 import type { Reader } from './streams/listener.ts';
+import type { AttachedStream, NothingNew } from './streams/attached.ts';
 import {
-  type AttachedStream,
+  failureOf,
+  failureOfError,
+  FULL,
+  hasEnded,
   MAX_SETTLE_PAUSE_MS,
-  type NothingNew,
+  mayBeTried,
+  nextLookMs,
+  nextRefusals,
   settlePauseMs,
-} from './streams/attached.ts';
+} from './streams/job.ts';
 import { countedCalls } from './model-calls.ts';
 import { soundConfig } from './isolate-config.ts';
 import { logError } from './log.ts';
 
-/** A job that a crash interrupted is started again once. */
-const MAX_ATTEMPTS = 2;
-/** How long an ended job can still be attached to; then the object forgets it. */
-const KEEP_MS = 10 * 60_000;
-const MAX_RAW_LENGTH = 20_000;
-/** A database that is away is asked for as long as it takes; one that says no, this often. */
-const MAX_REFUSALS = 3;
 /** An alarm may run for 15 minutes, and a job for six: later jobs wait for the next alarm. */
 const ALARM_BUDGET_MS = 8 * 60_000;
 /** How often a working alarm looks for jobs that became due. */
@@ -188,7 +179,7 @@ export class CourseWriter extends DurableObject<Env> {
 
   async #attempt(job: Job): Promise<Outcome | 'later'> {
     const config = this.#config();
-    if (config.gemini === null || job.attempt >= MAX_ATTEMPTS) return failureOf(WRITING_FAILURES.lost);
+    if (config.gemini === null || !mayBeTried(job)) return failureOf(WRITING_FAILURES.lost);
     const { key, order } = job;
     this.#log.eventsOf(key).dropSections();
     this.#log.update(key, { attempt: job.attempt + 1 });
@@ -212,10 +203,7 @@ export class CourseWriter extends DurableObject<Env> {
       });
     } catch (error) {
       if (!(error instanceof ModelFault)) logError('course-writer', error, { job: key });
-      const failure = error instanceof ModelFault ? error.failure : WRITING_FAILURES.lost;
-      const raw =
-        config.isDevelopment && error instanceof ReplyFault ? error.raw.slice(0, MAX_RAW_LENGTH) : null;
-      return failureOf(failure, raw);
+      return failureOfError(error, WRITING_FAILURES.lost, config);
     }
   }
 
@@ -252,21 +240,20 @@ export class CourseWriter extends DurableObject<Env> {
     const settled = await settle(this.#config(), job, outcome, [...(this.#readers.get(job.key) ?? [])]);
     if (settled.state === 'stored') return this.#end(job, settled.outcome, true);
     if (settled.state === 'database-away') return this.#end(job, outcome, false);
-    const refusals = job.refusals + 1;
+    const refusals = nextRefusals(job);
     // What can't be stored has failed.
-    if (refusals >= MAX_REFUSALS)
+    if (refusals === null)
       return this.#settle(this.#log.update(job.key, { refusals: 0 }), failureOf(WRITING_FAILURES.lost));
     this.#log.update(job.key, { refusals, dueAt: Date.now() + settlePauseMs(refusals) });
   }
 
-  async #end({ key, order, settleTries: tries }: Job, outcome: Outcome, isSettled: boolean): Promise<void> {
+  async #end(job: Job, outcome: Outcome, isSettled: boolean): Promise<void> {
+    const { key, order } = job;
     // Before the job has ended, so that nobody finds it ended without its last event.
     const end = await terminalEvent(order, outcome, isSettled);
-    const settleTries = tries + 1;
-    const dueAt = Date.now() + (isSettled ? KEEP_MS : settlePauseMs(settleTries));
-    this.#log.update(key, { outcome, isSettled, settleTries, dueAt });
-    const full = { event: 'progress', data: { percent: 100, stage: 'koniec' } } as const;
-    this.#streamOf(key).sendEnd(end, outcome.kind === 'failure' ? null : full);
+    const ended = { outcome, isSettled, settleTries: job.settleTries + 1 };
+    this.#log.update(key, { ...ended, dueAt: Date.now() + nextLookMs(ended) });
+    this.#streamOf(key).sendEnd(end, outcome.kind === 'failure' ? null : FULL);
     // Whoever came in between; who comes from now on sees that it has ended.
     await this.#takeBack(order, outcome);
   }

@@ -9,7 +9,7 @@ import { readPublicFacts } from '#content/public-facts.server.ts';
 import { viewOf, type Plan } from '#domain/payments/plan/plans.ts';
 import { createStreamRedactor } from '#domain/payments/plan/redact.ts';
 import { openForWrites } from './adapters/database.ts';
-import { ModelFault, ReplyFault } from './adapters/gemini.ts';
+import { ModelFault } from './adapters/gemini.ts';
 import type { Config } from './config.ts';
 import type { Env } from './env.ts';
 import { Broadcast, type StreamsToCut } from './streams/broadcast.ts';
@@ -17,26 +17,25 @@ import type { Reader } from './streams/listener.ts';
 import { RunLog, type Outcome, type Run, type RunOrder, RunTracer } from './generation/run-log.ts';
 import { settle } from './generation/settle.ts';
 import { writeAnalysis } from './generation/write-analysis.ts';
+import type { AttachedStream, NothingNew } from './streams/attached.ts';
 import {
-  type AttachedStream,
+  failedEvent,
+  failureOf,
+  failureOfError,
+  FULL,
+  hasEnded,
   MAX_SETTLE_PAUSE_MS,
-  type NothingNew,
+  mayBeTried,
+  nextLookMs,
+  nextRefusals,
   settlePauseMs,
-} from './streams/attached.ts';
+} from './streams/job.ts';
 import { countedCalls } from './model-calls.ts';
 import { soundConfig } from './isolate-config.ts';
 import { logError } from './log.ts';
 
-/** A run that a crash interrupted is started again once. */
-const MAX_ATTEMPTS = 2;
-/** How long an ended run can still be attached to; then the object forgets it. */
-const KEEP_MS = 10 * 60_000;
 /** How long a listener may wait for a run that was reserved but not yet handed over. */
 const HAND_OVER_MS = 5_000;
-/** More of a broken reply than anybody reads would get its listener dropped. */
-const MAX_RAW_LENGTH = 20_000;
-/** A database that is away is asked for as long as it takes; one that says no, this often. */
-const MAX_REFUSALS = 3;
 
 /** 'busy': an earlier run is going on or still waits to be saved. 'refused': this run was given up in the meantime. */
 type Started = 'started' | 'busy' | 'refused';
@@ -140,7 +139,7 @@ export class Generation extends DurableObject<Env> {
     if (run === null || run.isSettled) return this.#deleteAll();
     if (run.outcome !== null) return this.#settle(run, run.outcome);
     const tracer = new RunTracer(run.startedAt);
-    const outcome = run.attempt < MAX_ATTEMPTS ? await this.#attempt(run, tracer) : failureOf(FAILURES.lost);
+    const outcome = mayBeTried(run) ? await this.#attempt(run, tracer) : failureOf(FAILURES.lost);
     if (this.#isForgotten(run)) return;
     const { trace } = tracer;
     const ended = this.#log.update({ outcome, trace, isWatched: this.#stream.hasListeners() });
@@ -185,18 +184,16 @@ export class Generation extends DurableObject<Env> {
       if (!(error instanceof ModelFault) && !this.#isForgotten(run))
         logError('generation', error, { runId: run.runId });
       if (error instanceof ModelFault) tracer.failed(error);
-      const failure = error instanceof ModelFault ? error.failure : FAILURES.lost;
-      const raw =
-        config.isDevelopment && error instanceof ReplyFault ? error.raw.slice(0, MAX_RAW_LENGTH) : null;
-      return failureOf(failure, raw);
+      return failureOfError(error, FAILURES.lost, config);
     }
   }
 
   /** Tells the database, then the listeners. With the database away they hear it first, and the alarm goes on trying. */
   async #settle(run: Run, outcome: Outcome): Promise<void> {
     const settled = await settle(this.#config(), run, outcome);
-    if (settled === 'database-refuses' && run.refusals + 1 < MAX_REFUSALS) {
-      const { refusals } = this.#log.update({ refusals: run.refusals + 1 });
+    const refusals = nextRefusals(run);
+    if (settled === 'database-refuses' && refusals !== null) {
+      this.#log.update({ refusals });
       return this.ctx.storage.setAlarm(Date.now() + settlePauseMs(refusals));
     }
     // What can't be stored is a failed run, and its generation goes back.
@@ -207,10 +204,9 @@ export class Generation extends DurableObject<Env> {
     // The person or the run is gone: nothing was stored, so nothing may be claimed.
     const truth = settled === 'refused' && outcome.kind === 'analysis' ? failureOf(FAILURES.lost) : outcome;
     const isSettled = settled !== 'database-away';
-    const { settleTries } = this.#log.update({ outcome: truth, isSettled, settleTries: run.settleTries + 1 });
-    const full = { event: 'progress', data: { percent: 100, stage: 'koniec' } } as const;
-    this.#stream.sendEnd(endEvent(truth, isSettled), truth.kind === 'analysis' ? full : null);
-    await this.ctx.storage.setAlarm(Date.now() + (isSettled ? KEEP_MS : settlePauseMs(settleTries)));
+    const ended = this.#log.update({ outcome: truth, isSettled, settleTries: run.settleTries + 1 });
+    this.#stream.sendEnd(endEvent(truth, isSettled), truth.kind === 'analysis' ? FULL : null);
+    await this.ctx.storage.setAlarm(Date.now() + nextLookMs(ended));
   }
 
   #nextStart(): Promise<void> {
@@ -230,20 +226,10 @@ export class Generation extends DurableObject<Env> {
   }
 }
 
-// The database has been told, or tried: the listeners know the end.
-function hasEnded(run: Run): boolean {
-  return run.outcome !== null && (run.isSettled || run.settleTries > 0);
-}
-
-function failureOf(failure: { code: string; sentence: string }, raw: string | null = null): Outcome {
-  return { kind: 'failure', code: failure.code, sentence: failure.sentence, raw };
-}
-
 function endEvent(outcome: Outcome, isSettled: boolean): LoggedEvent {
   if (outcome.kind === 'analysis') {
     const savedAt = isSettled ? outcome.createdAt : null;
     return { event: 'done', data: { analysis: JSON.parse(outcome.analysis), savedAt } };
   }
-  const raw = outcome.raw === null ? {} : { raw: outcome.raw };
-  return { event: 'failed', data: { code: outcome.code, error: outcome.sentence, ...raw } };
+  return failedEvent(outcome);
 }

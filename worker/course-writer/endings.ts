@@ -1,8 +1,8 @@
-// The events that a job ends with, and what a job without a result comes to.
-import type { RunFailure } from '#domain/advice/analysis/failures.ts';
+// The event that a job ends with.
 import { titlesOf } from '#domain/courses/structure/structure.ts';
 import type { WritingDone, WritingEvent } from '#domain/courses/writing/events.ts';
 import { readableLesson } from '../services/courses/lesson-text.ts';
+import { failedEvent } from '../streams/job.ts';
 import type { Order, Outcome } from './job-log.ts';
 import type { Written } from './settle.ts';
 
@@ -11,21 +11,13 @@ export function carriesText({ event, data }: WritingEvent): boolean {
   return event === 'section' ? data.name === 'blocks' : event === 'done' && 'lesson' in data;
 }
 
-export function failureOf(failure: RunFailure, raw: string | null = null): Outcome {
-  return { kind: 'failure', code: failure.code, sentence: failure.sentence, raw };
-}
-
-function failed({ code, sentence, raw }: Extract<Outcome, { kind: 'failure' }>): WritingEvent {
-  return { event: 'failed', data: { code, error: sentence, ...(raw === null ? {} : { raw }) } };
-}
-
 /** `isSettled`: the database has it. */
 export async function terminalEvent(
   order: Order,
   outcome: Outcome,
   isSettled: boolean,
 ): Promise<WritingEvent> {
-  return outcome.kind === 'failure' ? failed(outcome) : done(order, outcome, isSettled);
+  return outcome.kind === 'failure' ? failedEvent(outcome) : done(order, outcome, isSettled);
 }
 
 async function done(order: Order, outcome: Written, isSettled: boolean): Promise<WritingEvent> {

@@ -4,6 +4,7 @@ import type { CourseStructure } from '#domain/courses/structure/structure.ts';
 import { oldestThatCounts } from '#domain/courses/writing/failures.ts';
 import type { WritingEvent, WrittenLesson } from '#domain/courses/writing/events.ts';
 import { EventLog } from '../streams/event-log.ts';
+import { NEW_JOB, type Failure, type JobState } from '../streams/job.ts';
 
 export type Order = { kind: 'structure'; courseId: string } | LessonOrder | ContentOrder;
 
@@ -41,20 +42,12 @@ export type Outcome =
   | { kind: 'structure'; structure: CourseStructure; createdAt: string }
   /** To be stored; lessons that had jobs of their own aren't among them. */
   | { kind: 'lessons'; lessons: LessonText[]; createdAt: string }
-  | { kind: 'failure'; code: string; sentence: string; raw: string | null };
+  | Failure;
 
-export type Job = {
+export type Job = JobState<Outcome> & {
   key: string;
   runId: string;
   order: Order;
-  /** Times the model was asked from the start; written before it is asked, so that a crash counts. */
-  attempt: number;
-  /** Null while it is being written. */
-  outcome: Outcome | null;
-  /** Whether the database has it, or it failed. */
-  isSettled: boolean;
-  settleTries: number;
-  refusals: number;
   /** When it is to be worked on next, or forgotten; epoch ms. */
   dueAt: number;
 };
@@ -65,11 +58,6 @@ export function keyOf(order: Order): string {
 
 export function lessonKey(lessonId: string): string {
   return `lesson:${lessonId}`;
-}
-
-/** The readers know the end: it is stored, or the database was tried. */
-export function hasEnded(job: Job): boolean {
-  return job.outcome !== null && (job.isSettled || job.settleTries > 0);
 }
 
 export class JobLog {
@@ -84,8 +72,7 @@ export class JobLog {
   /** Forgets the job of this key before it, and its events. */
   begin(order: Order, runId: string, now: number): Job {
     const key = keyOf(order);
-    const state = { attempt: 0, outcome: null, isSettled: false, settleTries: 0, refusals: 0 };
-    const job: Job = { key, runId, order, ...state, dueAt: now };
+    const job: Job = { key, runId, order, ...NEW_JOB, dueAt: now };
     this.eventsOf(key).drop();
     this.eventsOf(key).create();
     this.#write(job);

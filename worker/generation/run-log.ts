@@ -6,6 +6,7 @@ import type { Payer } from '#domain/desk/model-cost/shares.ts';
 import { NO_ANSWERS } from '#domain/advice/quiz/answers.ts';
 import type { ModelFault } from '../adapters/gemini.ts';
 import { EventLog } from '../streams/event-log.ts';
+import { NEW_JOB, type Failure, type JobState } from '../streams/job.ts';
 
 // How far a run came, for the operator: its stage, when the first section was there, what the provider answered. No word of it.
 type RunTrace = {
@@ -48,24 +49,14 @@ export type RunOrder = AdviceOrder & {
   origin: string;
 };
 
-export type Outcome =
-  | { kind: 'analysis'; analysis: string; createdAt: string }
-  | { kind: 'failure'; code: string; sentence: string; raw: string | null };
+export type Outcome = { kind: 'analysis'; analysis: string; createdAt: string } | Failure;
 
-export type Run = RunOrder & {
-  /** Times the model was asked from the start; written before it is asked, so that a crash counts. */
-  attempt: number;
-  /** Null while it is going on. */
-  outcome: Outcome | null;
-  trace: RunTrace;
-  /** Whether somebody was listening when it ended; whoever wasn't gets a letter. */
-  isWatched: boolean;
-  /** Whether the database knows of the outcome. */
-  isSettled: boolean;
-  settleTries: number;
-  /** How often the database said no to this outcome. */
-  refusals: number;
-};
+export type Run = RunOrder &
+  JobState<Outcome> & {
+    trace: RunTrace;
+    /** Whether somebody was listening when it ended; whoever wasn't gets a letter. */
+    isWatched: boolean;
+  };
 
 export class RunLog {
   readonly events: EventLog<LoggedEvent>;
@@ -81,16 +72,7 @@ export class RunLog {
     for (const table of ['run', 'refused']) this.#sql.exec(`DROP TABLE IF EXISTS ${table}`);
     this.events.drop();
     this.#createTables();
-    this.#write({
-      ...order,
-      attempt: 0,
-      outcome: null,
-      trace: NO_TRACE,
-      isWatched: true,
-      isSettled: false,
-      settleTries: 0,
-      refusals: 0,
-    });
+    this.#write({ ...order, ...NEW_JOB, trace: NO_TRACE, isWatched: true });
   }
 
   run(): Run | null {
