@@ -1,4 +1,4 @@
-// A 5xx of the model is tried once more, after 1.5 s times the attempt's number (docs/product.md 'Quiz flow', docs/product.md 'Quiz flow').
+// A 5xx of the model is tried once more, after 1.5 s times the attempt's number (docs/product.md 'Quiz flow').
 import { ModelFault } from '../adapters/gemini.ts';
 
 const MAX_RETRIES = 1;
