@@ -11,7 +11,6 @@ import {
   without,
 } from '#domain/advice/reading/reading-groups.ts';
 import type { Reading } from '#domain/advice/reading/reading.ts';
-import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { adder, opener } from './EntrySearch.css.ts';
@@ -22,6 +21,8 @@ import {
   changesTitle,
   chip as chipLook,
   details,
+  emptyGroup,
+  group as groupLook,
   chips as list,
   name,
   option,
@@ -46,6 +47,8 @@ export function ChipGroup({ group, reading, names, onChange }: ChipGroupProps) {
   const id = useId();
   // The entry whose place the focus takes once it is gone; null = none.
   const [emptied, setEmptied] = useState<{ at: number } | null>(null);
+  // One that was emptied keeps its row, or what a second press finds would have moved up under it.
+  const [startsEmpty] = useState(chips.length === 0);
 
   useEffect(() => {
     if (emptied === null) return;
@@ -67,7 +70,7 @@ export function ChipGroup({ group, reading, names, onChange }: ChipGroupProps) {
 
   return (
     <section aria-labelledby={id}>
-      <Stack gap={2}>
+      <div className={startsEmpty && chips.length === 0 ? emptyGroup : groupLook}>
         <Heading level={4} id={id} ref={heading} tabIndex={-1}>
           {title}
         </Heading>
@@ -135,7 +138,7 @@ export function ChipGroup({ group, reading, names, onChange }: ChipGroupProps) {
             />
           )}
         </ul>
-      </Stack>
+      </div>
     </section>
   );
 }

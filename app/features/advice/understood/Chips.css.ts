@@ -11,6 +11,18 @@ export const chips = style({
   listStyle: 'none',
 });
 
+export const group = style({ display: 'grid', gap: vars.space[2] });
+
+/** In one line, until something is searched for. */
+export const emptyGroup = style([
+  group,
+  {
+    selectors: {
+      '&:not(:has(input))': { display: 'flex', alignItems: 'center', minHeight: '2.75rem' },
+    },
+  },
+]);
+
 export const chip = style({
   display: 'inline-flex',
   maxWidth: '100%',
