@@ -123,7 +123,9 @@ export function TermsNote() {
         regulamin
         <VisuallyHidden>{NEW_TAB}</VisuallyHidden>
       </Link>
-      {withNonBreakingSpaces(' i potwierdzasz, że masz ukończone 18\u00a0lat. Jak przetwarzamy dane, opisuje ')}
+      {withNonBreakingSpaces(
+        ' i potwierdzasz, że masz ukończone 18\u00a0lat. Jak przetwarzamy dane, opisuje ',
+      )}
       <Link to="/polityka-prywatnosci" target="_blank">
         polityka prywatności
         <VisuallyHidden>{NEW_TAB}</VisuallyHidden>
