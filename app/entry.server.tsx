@@ -3,7 +3,6 @@
 // their loaders still wait for follows. Each has a nonce, by which the Worker knows our scripts from what a text may hold
 // (docs/architecture.md 'Pages, cache and policy').
 import type { ReactElement } from 'react';
-import { renderToReadableStream, renderToString } from 'react-dom/server';
 import {
   isRouteErrorResponse,
   ServerRouter,
@@ -15,6 +14,7 @@ import { pageContext, scopeContext } from './context.ts';
 import { RECORD_FIRST_CLICKS } from './lib/early-clicks.ts';
 import { IslandRenderer } from './lib/island/Island.tsx';
 import { allAgree } from './lib/page-handle.ts';
+import { renderToReadableStream, renderToString } from './lib/renderers.ts';
 import { TAKE_TOKEN, TOKEN_FIELD } from './features/account/mailed-link/early-token.ts';
 import { prepareFrame } from './features/platform/shell/late-parts.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';

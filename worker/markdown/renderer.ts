@@ -6,7 +6,7 @@ import { isForeign, withForeignLines, type TaughtLanguage } from '#domain/course
 import { runnableLanguage } from '#domain/courses/lessons/runnable.ts';
 import { isFormula, workedOut, type SheetCell, type Worked } from '#domain/courses/sheets/compute.ts';
 import { columnName } from '#domain/courses/sheets/formula.ts';
-import { NO_DAY } from '#domain/courses/sheets/functions/texts.ts';
+import { NoDay } from '#domain/courses/sheets/functions/texts.ts';
 import { isSheet, parseSheet, type Sheet } from '#domain/courses/sheets/sheet.ts';
 import { escapedMarkup } from '#domain/platform/escaped-markup.ts';
 import { stopBlock } from '#domain/courses/stops/stop-block.ts';
@@ -187,10 +187,11 @@ function sheetTable({ title, cells }: Sheet): string {
 
 function tableCell({ input, pattern }: SheetCell, done: Worked | undefined): string {
   const { shown, side, error } = done ?? { shown: '', side: 'left', error: null };
-  const words = error === NO_DAY ? '' : shown;
+  const isUnknown = error instanceof NoDay;
+  const words = isUnknown ? '' : shown;
   const marks = [
     side === 'left' ? '' : ` class="${side}"`,
-    error === null || error === NO_DAY ? '' : ' data-error',
+    error === null || isUnknown ? '' : ' data-error',
     input === words ? '' : ` data-input="${escapedMarkup(input)}"`,
     pattern === '' ? '' : ` data-pattern="${escapedMarkup(pattern)}"`,
   ];

@@ -55,6 +55,14 @@ test('the Worker carries no text of a post, page, course or lesson, no table of 
   expect(code).toContain(course?.title);
 });
 
+test('React, which makes an error when it is loaded, is called up by no file but its own', () => {
+  const carriers = globSync('build/server/**/*.js').filter((file) =>
+    readFileSync(file, 'utf8').includes('Suspense Exception'),
+  );
+  expect(carriers).toEqual([expect.stringMatching(/react-[\w-]+\.js$/)]);
+  expect(readFileSync(carriers[0] ?? '', 'utf8')).toMatch(/\}\)\)\(\);export/);
+});
+
 test('functions of the Worker keep their names, a browser’s do not, and no source map is uploaded', () => {
   const codeOf = (files: string) =>
     globSync(files)

@@ -78,11 +78,15 @@ function workdays(call: Call): number {
   return one > other ? -count : count;
 }
 
-/** Where nobody knows what day it is. */
-export const NO_DAY = new SheetError('#N/D!');
+/** Where nobody knows what day it is. Made when thrown: an error made while a module runs has V8 parse all of its file again. */
+export class NoDay extends SheetError {
+  constructor() {
+    super('#N/D!');
+  }
+}
 
 function today(call: Call): number {
-  if (call.today === null) throw NO_DAY;
+  if (call.today === null) throw new NoDay();
   return call.today;
 }
 
