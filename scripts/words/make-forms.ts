@@ -179,7 +179,8 @@ export function clashesIn(
   const owners = new Map<string, Set<string>>();
   for (const { slug, words } of rows) {
     const said = entriesOf(words);
-    for (const [step, more] of said.words) {
+    for (const pattern of said.words) {
+      const [step, more] = pattern();
       if (more !== undefined || step?.kind !== 'word') continue;
       for (const { form, bare } of step.any) {
         for (const one of bare === null ? expand(form) : [form]) {

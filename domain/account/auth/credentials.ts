@@ -1,4 +1,5 @@
 // What a sign-in or registration form must hold (docs/product.md 'Credentials'): one rule for the form and for the server.
+import { lazy } from '../../platform/lazy.ts';
 
 export const MIN_PASSWORD_LENGTH = 8;
 
@@ -54,9 +55,14 @@ export function normalisedEmail(email: string): string {
 }
 
 // Of at least two names, the last one beginning with a letter: neither a machine of ours nor an IP address, and no dot at the end, with which one mailbox
-// would have two accounts.
-const HOST =
-  /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u;
+// would have two accounts. Its classes of signs take a cold start 1.7 ms as a literal, which is read twice.
+const HOST = lazy(
+  () =>
+    new RegExp(
+      String.raw`^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$`,
+      'u',
+    ),
+);
 
 // Neither blanks nor what is not to be seen (controls, marks of direction, joiners), and no brackets, quotes or separators, with which a
 // mail carrier would read one account's address as that of another mailbox.
@@ -75,7 +81,7 @@ function looksLikeEmail(address: string): boolean {
 
 /** '' = no host could be called so. */
 function asciiHost(host: string): string {
-  return HOST.test(host) && URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
+  return HOST().test(host) && URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
 }
 
 /** Enough to recognise one's own address, too little to learn another's: 'a…@example.pl'. */

@@ -38,7 +38,7 @@ const clausesOf = (text: string) =>
     .map((sentence) => sentence.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim());
 
 function forceInSentence(sentence: string): 'now' | 'perhaps' | 'none' {
-  const says = (pattern: RegExp) => pattern.test(sentence);
+  const says = (pattern: () => RegExp) => pattern().test(sentence);
   const isCertain = CERTAIN.some(says);
   if (!isCertain && !PERHAPS.some(says)) return 'none';
   if (ELSEWHERE.test(sentence) || AT_WORK_OR_PLAY.test(sentence)) return 'none';

@@ -115,7 +115,7 @@ export function isMinor(texts: readonly string[], facts: MinorFacts): boolean {
   const clauses = texts.flatMap(clausesOf);
   if (clauses.some((clause) => ADULT.test(clause))) return false;
   if (clauses.some((clause) => says(clause, MINOR))) return true;
-  if (clauses.some((clause) => GROWN_TRADE.test(clause))) return false;
+  if (clauses.some((clause) => GROWN_TRADE().test(clause))) return false;
   const hasTrade = clauses.some(isOfWork);
   const isAge = (clause: string) => says(clause, BARE_AGE) && !(hasTrade && TOO_YOUNG_TO_WORK.test(clause));
   return !clauses.some((clause) => WORKING.test(clause)) && clauses.some(isAge);
@@ -143,16 +143,16 @@ export function mayBeOfAge(texts: readonly string[]): boolean {
 }
 
 const isOfWork = (clause: string) =>
-  ANY_TRADE.test(clause) || WORKPLACE.test(clause) || FIELD_OF_WORK.test(clause);
+  ANY_TRADE().test(clause) || WORKPLACE().test(clause) || FIELD_OF_WORK.test(clause);
 
-function says(clause: string, patterns: readonly RegExp[]): boolean {
+function says(clause: string, patterns: readonly (() => RegExp)[]): boolean {
   return (
-    patterns.some((pattern) => pattern.test(clause)) && !OTHERWISE.some((pattern) => pattern.test(clause))
+    patterns.some((pattern) => pattern().test(clause)) && !OTHERWISE.some((pattern) => pattern().test(clause))
   );
 }
 
 /** '#' is an age below 18. */
-function compiled(source: string): RegExp {
+function compiled(source: string): () => RegExp {
   return plainPattern(source.replaceAll('#', String.raw`(?:[7-9]|1[0-7])(?![\d,.]\d|\d)`));
 }
 

@@ -1,6 +1,8 @@
 // A person's text as words to compare: folded, other alphabets and look-alike signs turned into Latin letters, spaced-out words
 // joined, spelling mistakes of the same sound made equal. A ',' in the list stands for every pause; each sentence ends in one.
 
+import { lazy } from '../../platform/lazy.ts';
+
 const MAX_TEXT_LENGTH = 2000;
 const MAX_WORD_LENGTH = 40;
 const MAX_BEGINNING = 2;
@@ -21,8 +23,8 @@ const SIGNS = letters('013457@$!|(', 'oieastasiic');
 const SAYS_NOTHING = /[\p{M}\p{Cf}ъь'’`´]/gu;
 
 /** A pattern that is spelled as people write, for a text that is `plain`. */
-export function plainPattern(source: string): RegExp {
-  return new RegExp(source.normalize('NFD').replaceAll(SAYS_NOTHING, ''), 'u');
+export function plainPattern(source: string): () => RegExp {
+  return lazy(() => new RegExp(source.normalize('NFD').replaceAll(SAYS_NOTHING, ''), 'u'));
 }
 
 /** Lower case without diacritics, one form for every way Unicode has of writing a letter. */

@@ -21,13 +21,14 @@ export function makeConcepts(rows: readonly NamedRow[]): Concepts {
   for (const { slug, words } of rows) {
     const said = entriesOf(words);
     for (const pattern of said.words) {
-      const [first] = pattern;
+      const steps = pattern();
+      const [first] = steps;
       for (const { form } of first?.kind === 'word' ? first.any : []) {
         const entry = {
           slug,
           pattern,
           not: said.not,
-          isVerb: pattern.length === 1 && /(?:ć|ść|źć)$/.test(form),
+          isVerb: steps.length === 1 && /(?:ć|ść|źć)$/.test(form),
         };
         const same = byWord.get(form);
         if (same === undefined) byWord.set(form, [entry]);
@@ -62,7 +63,7 @@ export function makeConcepts(rows: readonly NamedRow[]): Concepts {
     meaningsOf: (token) => [
       ...new Set(
         [...token.words].flatMap((word) =>
-          (byWord.get(word) ?? []).filter(({ pattern }) => pattern.length === 1).map(({ slug }) => slug),
+          (byWord.get(word) ?? []).filter(({ pattern }) => pattern().length === 1).map(({ slug }) => slug),
         ),
       ),
     ],

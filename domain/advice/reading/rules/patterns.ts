@@ -2,6 +2,7 @@
 // 'a|b' for either, 'słowo?' may be missing, '..2' lets up to two other words stand between. A pattern holds within one sentence; a
 // comma is no obstacle only where it says ','.
 import { folded } from '../../../platform/folded-text.ts';
+import { lazy } from '../../../platform/lazy.ts';
 import type { Token } from './text.ts';
 
 type Step =
@@ -12,7 +13,8 @@ type Step =
 /** `bare`: an exact form without diacritics, as who leaves some out may have it; else null. */
 type PatternWord = { form: string; bare: string | null };
 
-export type Pattern = readonly Step[];
+/** Its steps, taken apart when a text is first read by it: no page of a stranger reads one. */
+export type Pattern = () => readonly Step[];
 
 export function patternsOf(lines: string): Pattern[] {
   return lines
@@ -23,6 +25,10 @@ export function patternsOf(lines: string): Pattern[] {
 }
 
 export function patternOf(line: string): Pattern {
+  return lazy(() => stepsOf(line));
+}
+
+function stepsOf(line: string): Step[] {
   return line.split(/\s+/).map((step): Step => {
     if (step === ',') return { kind: 'comma' };
     if (step.startsWith('..')) return { kind: 'gap', most: Number(step.slice(2)) };
@@ -37,7 +43,7 @@ export function patternOf(line: string): Pattern {
 
 /** The words of patterns that the table of forms must know. */
 export function wordsOfPattern(pattern: Pattern): string[] {
-  return pattern.flatMap((step) =>
+  return pattern().flatMap((step) =>
     step.kind === 'word' ? step.any.filter(({ bare }) => bare === null).map(({ form }) => form) : [],
   );
 }
@@ -55,25 +61,25 @@ function isLessMarked(form: string, marked: string): boolean {
 
 /** Past the last token that the pattern takes from `at` on; null if it doesn't hold. The shortest way wins. */
 export function matchAt(pattern: Pattern, tokens: readonly Token[], at: number): number | null {
-  return follow(pattern, 0, tokens, at, at);
+  return follow(pattern(), 0, tokens, at, at);
 }
 
 function follow(
-  pattern: Pattern,
+  steps: readonly Step[],
   place: number,
   tokens: readonly Token[],
   at: number,
   start: number,
 ): number | null {
-  const step = pattern[place];
+  const step = steps[place];
   if (step === undefined) return at;
   if (step.kind === 'comma') {
-    return tokens[at]?.before === 'comma' ? follow(pattern, place + 1, tokens, at, at) : null;
+    return tokens[at]?.before === 'comma' ? follow(steps, place + 1, tokens, at, at) : null;
   }
   if (step.kind === 'gap') {
     for (let skipped = 0; skipped <= step.most; skipped++) {
       if (skipped > 0 && !isJoined(tokens, at + skipped - 1, start)) break;
-      const end = follow(pattern, place + 1, tokens, at + skipped, start);
+      const end = follow(steps, place + 1, tokens, at + skipped, start);
       if (end !== null) return end;
     }
     return null;
@@ -82,10 +88,10 @@ function follow(
   const isThere =
     token !== undefined && isJoined(tokens, at, start) && step.any.some((word) => isWord(token, word));
   if (isThere) {
-    const end = follow(pattern, place + 1, tokens, at + 1, start);
+    const end = follow(steps, place + 1, tokens, at + 1, start);
     if (end !== null) return end;
   }
-  return step.isOptional ? follow(pattern, place + 1, tokens, at, start) : null;
+  return step.isOptional ? follow(steps, place + 1, tokens, at, start) : null;
 }
 
 // `start`: where the pattern begins, or goes on after its comma.

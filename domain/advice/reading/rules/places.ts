@@ -1,6 +1,7 @@
 // Which voivodeship a person's place is in: its own name, a region's, or a town's, in the forms that follow 'w', 'z', 'pod', 'na'. Only
 // names that there are once; of any other the voivodeship stays unknown.
 import { spelled, wordsIn } from '../../../platform/folded-text.ts';
+import { lazy } from '../../../platform/lazy.ts';
 import { VOIVODESHIPS, type Voivodeship } from '../../voivodeships.ts';
 
 /** Locative, genitive and instrumental of each; of two words joined by '_'. */
@@ -39,14 +40,18 @@ const TOWNS: Readonly<Record<Voivodeship, string>> = {
     'Szczecinie Szczecina Szczecinem Koszalinie Koszalina Koszalinem Stargardzie Stargardu Stargardem Kołobrzegu Kołobrzega Kołobrzegiem Świnoujściu Świnoujścia Szczecinku Szczecinka',
 };
 
-const byForm = new Map<string, Voivodeship>();
-for (const name of VOIVODESHIPS) {
-  for (const form of TOWNS[name].split(' ')) byForm.set(spelled(form.replace('_', ' ')), name);
-  for (const end of ['e', 'm', 'ego']) byForm.set(spelled(name.slice(0, -1) + end), name);
-}
+const byForm = lazy(
+  () =>
+    new Map(
+      VOIVODESHIPS.flatMap((name) => [
+        ...TOWNS[name].split(' ').map((form) => [spelled(form.replace('_', ' ')), name] as const),
+        ...['e', 'm', 'ego'].map((end) => [spelled(name.slice(0, -1) + end), name] as const),
+      ]),
+    ),
+);
 
 /** Of a place in the form it stands in, both words of it and then the first; null = not certain. */
 export function voivodeshipOfPlace(label: string): Voivodeship | null {
   const words = wordsIn(label).map((word) => word.folded);
-  return byForm.get(words.slice(0, 2).join(' ')) ?? byForm.get(words[0] ?? '') ?? null;
+  return byForm().get(words.slice(0, 2).join(' ')) ?? byForm().get(words[0] ?? '') ?? null;
 }

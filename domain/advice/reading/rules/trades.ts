@@ -1,7 +1,7 @@
 // What people call their work: rows of content/careers/called.ts, and the occupations' own names in all their forms.
 import { formsOfName } from '../../occupation-names.ts';
 import type { CalledRow } from '../../occupation.ts';
-import { matchAt, type Pattern } from './patterns.ts';
+import { matchAt, patternOf, type Pattern } from './patterns.ts';
 import { entriesOf } from './says.ts';
 import type { Part, Token } from './text.ts';
 
@@ -67,7 +67,7 @@ export function makeTrades(called: readonly CalledRow[], occupations: readonly N
   ];
   const byWord = new Map<string, Entry[]>();
   for (const entry of entries) {
-    const [first] = entry.pattern;
+    const [first] = entry.pattern();
     for (const { form } of first?.kind === 'word' ? first.any : []) {
       const same = byWord.get(form);
       if (same === undefined) byWord.set(form, [entry]);
@@ -105,7 +105,8 @@ export function makeTrades(called: readonly CalledRow[], occupations: readonly N
   }
 }
 
-function basicFormsOf([first]: Pattern): string[] {
+function basicFormsOf(pattern: Pattern): string[] {
+  const [first] = pattern();
   return first?.kind === 'word' ? first.any.map(({ form }) => form) : [];
 }
 
@@ -114,13 +115,7 @@ export function namePatterns({ name, everydayName }: NamedOccupation): Pattern[]
   const names = [name, ...formsOfName(everydayName ?? '')].map((one) => one.toLowerCase());
   return [...new Set(names)]
     .filter((one) => /^\p{L}{4,}(?: [\p{L}+]+){0,3}$/u.test(one) && !TOO_WIDE.has(one))
-    .map((one) =>
-      one.split(' ').map((word) => ({
-        kind: 'word' as const,
-        any: [{ form: word, bare: null }],
-        isOptional: false,
-      })),
-    );
+    .map(patternOf);
 }
 
 // Names that mean many things by themselves.

@@ -688,12 +688,13 @@ function endingAt(
 
 /** Past the end, and further by the gap that closes the pattern. */
 function endsOf(pattern: Pattern, tokens: readonly Token[], at: number): number[] {
-  const last = pattern.at(-1);
+  const steps = pattern();
+  const last = steps.at(-1);
   if (last?.kind !== 'gap') {
     const end = matchAt(pattern, tokens, at);
     return end === null ? [] : [end];
   }
-  const end = matchAt(pattern.slice(0, -1), tokens, at);
+  const end = matchAt(() => steps.slice(0, -1), tokens, at);
   return end === null ? [] : Array.from({ length: last.most + 1 }, (_, more) => end + more);
 }
 
