@@ -26,8 +26,19 @@ export function useQuizHistory(onReturn: (screen: QuizScreen) => void): void {
   }, []);
 }
 
+// An entry is written once the press has been shown, in the order of the presses: the browser's work on one takes a fifth of 'Dalej'.
+
 /** A further screen takes an entry of its own; that of the sheet of facts, which is a way aside, is taken by what follows it. */
 export function noteFurther(from: QuizScreen, to: QuizScreen): void {
+  setTimeout(() => writeFurther(from, to));
+}
+
+/** 'Wstecz' goes as the browser's Back does, where that leads to the same screen. */
+export function noteBack(from: QuizScreen, to: QuizScreen): void {
+  setTimeout(() => goBack(from, to));
+}
+
+function writeFurther(from: QuizScreen, to: QuizScreen): void {
   const mark = markOf(window.history.state);
   if (mark?.screen === 'facts') {
     const quiz: Mark = { screen: to, before: mark.before };
@@ -37,11 +48,10 @@ export function noteFurther(from: QuizScreen, to: QuizScreen): void {
   window.history.pushState({ quiz: { screen: to, before: from } satisfies Mark }, '');
 }
 
-/** 'Wstecz' goes as the browser's Back does, where that leads to the same screen. */
-export function noteBack(from: QuizScreen, to: QuizScreen): void {
+function goBack(from: QuizScreen, to: QuizScreen): void {
   if (isGoingBack) return;
   const mark = markOf(window.history.state);
-  if (mark?.screen !== from || mark.before !== to) return noteFurther(from, to);
+  if (mark?.screen !== from || mark.before !== to) return writeFurther(from, to);
   isGoingBack = true;
   // After every screen has heard of it.
   const arrive = () => setTimeout(() => (isGoingBack = false));
