@@ -140,6 +140,13 @@ test('no circle of imports, types included, has more than ten files', () => {
   expect(circles.filter((circle) => circle.length > 10).map((circle) => circle.toSorted())).toEqual([]);
 });
 
+test('no styles import each other in a circle, in which a value is undefined to whoever is read first', () => {
+  const ofStyles = new Set(files.filter((file) => file.endsWith('.css.ts')));
+  const importedBy = (file: string) =>
+    imports.filter((one) => one.file === file && ofStyles.has(one.target)).map(({ target }) => target);
+  expect(circlesOf([...ofStyles], importedBy)).toEqual([]);
+});
+
 test('domain knows no clock, chance, environment or network', () => {
   const impure = /\b(Date\.now|new Date\(\)|Math\.random|crypto\.|process\.|fetch\()/;
   const code = (file: string) => textOf(file).replaceAll(/\/\/.*|\/\*[\s\S]*?\*\//g, '');

@@ -63,6 +63,12 @@ test('React, which makes an error when it is loaded, is called up by no file but
   expect(readFileSync(carriers[0] ?? '', 'utf8')).toMatch(/\}\)\)\(\);export/);
 });
 
+test('no style holds what a file of styles did not have when it was read', () => {
+  const sheets = globSync('build/client/assets/*.css').map((file) => readFileSync(file, 'utf8'));
+  expect(sheets.length).toBeGreaterThan(1);
+  for (const sheet of sheets) expect(sheet.match(/[^{}]*(?:undefined|NaN)[^}]*/)?.[0]).toBe(undefined);
+});
+
 test('functions of the Worker keep their names, a browser’s do not, and no source map is uploaded', () => {
   const codeOf = (files: string) =>
     globSync(files)

@@ -1,10 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../../styles/theme.css.ts';
 import { media } from '../../../styles/tokens.ts';
-import { gutter, mark } from './reveal/RunLog.css.ts';
-
-/** Beside the map there is room for a line to read. */
-export const BESIDE = '(min-width: 54rem)';
+import { BESIDE, gutter, mark } from './reveal/RunLog.css.ts';
 
 export const run = style({ containerType: 'inline-size' });
 

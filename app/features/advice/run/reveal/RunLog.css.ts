@@ -1,7 +1,9 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../../../styles/theme.css.ts';
 import { media } from '../../../../styles/tokens.ts';
-import { BESIDE } from '../RunView.css.ts';
+
+/** Beside the map there is room for a line to read. */
+export const BESIDE = '(min-width: 54rem)';
 
 /** Beside the text runs the trail. */
 export const gutter = '2rem';
