@@ -7,6 +7,7 @@ import { DEATH_WORDS } from './words/death.ts';
 import { LIFE_WORDS } from './words/life.ts';
 import { LIVING_WORDS } from './words/living.ts';
 import { MEANS_WORDS } from './words/means.ts';
+import { RULES_ONLY_WORDS } from './words/rules-only.ts';
 import { VIOLENCE_WORDS } from './words/violence.ts';
 
 // Sayings with a dangerous word and a harmless sense: cut out of a sentence before any rule looks at it.
@@ -15,7 +16,8 @@ export const IDIOMS = `strac* _? prac*|robot*|zatrudn*|posad*; utra* prac*|robot
     szuka* prac*|robot*; znalezc* prac*|robot*; znajd* prac*|robot*; dostan* _? pracy|prace;
     zwolnili|zwolnieniu|zwolniony|zwolniona; blizn* po cieciu cesar*; ciecie* cesar*; cesarsk* cieci*;
     na smierc zapom*|nudz*|i;
-    znudz*|zamecz*|zanudz*|zapracow*|obraz*|przestrasz*|wystrasz*|zmecz*|zakoch* na smierc; to nie zycie;
+    nudz* mnie|mi|nas _? na smierc; znudz*|zamecz*|zanudz*|zapracow*|obraz*|przestrasz*|wystrasz*|zmecz*|zakoch* na smierc; to nie zycie; bij* sie z mysl*; bil* sie z mysl*; wbija* sobie do glowy; pozno sie obudz*; sie obudz* pozno; obudz* sie pozno; zasn* na zajec*|lekcj*|wyklad*|kanap*|zebran*;
+    drapi* sie _? _? alerg*|komar*|swedz*|azs|egzem*|luszczyc*;
     zycia dzieci|dziecka|rodziny; zabij* sie za; zabi* sie za; zycie po godzin*;
     zyci* prywatn*|zawod*|uczuciow*|studenc*|codzien*; jak umre , chce*; gdy umre , chce*;
     jak umre to chce*; powolna smierc; padam trupem; pasc trupem; co mnie nie zabije; uratowac zycie;
@@ -159,12 +161,13 @@ const rules = lazy(() => ({
       ...VIOLENCE_WORDS,
       ...CONTEXT_WORDS,
       ...LIVING_WORDS,
+      ...RULES_ONLY_WORDS,
     }),
   ),
 }));
 
 // A comma before these is a matter of spelling, no pause.
-const JOINING = /^(?:ze|zeby\w*|aby\w*|by|bym|bys|czy|gdyby\w*|jakby\w*|niz|co|dla|ktor\w+|po)$/;
+const JOINING = /^(?:ze|zeby\w*|aby\w*|by|bym|bys|czy|gdyby\w*|jakby\w*|niz|co|dla|kto[rz]\w+|po)$/;
 
 export function understood(sentence: readonly string[]): Sentence {
   const { fillers, idioms, words } = rules();
@@ -190,4 +193,32 @@ function withoutIdioms(words: readonly string[], idioms: readonly Place[]): stri
     idioms.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
   );
   return words.map((word, at) => (cut.has(at) ? '…' : word));
+}
+
+// Says nothing at the beginning of a clause.
+const OPENING = /^(?:ale|a|lecz|wiec|dlatego|hoc)$/;
+
+/** What stands between two pauses, each as if it were all that was said. */
+export function clausesOf({ text, places }: Sentence): Sentence[] {
+  const clauses: { start: number; text: string[]; places: Places }[] = [];
+  const clauseAt: number[] = [];
+  let isOpen = false;
+  for (const [at, word] of text.entries()) {
+    if (!isOpen && OPENING.test(word)) continue;
+    if (!isOpen) clauses.push({ start: at, text: [], places: new Map() });
+    clauses.at(-1)?.text.push(word);
+    clauseAt[at] = clauses.length - 1;
+    isOpen = word !== ',';
+  }
+  for (const [concept, found] of places) {
+    for (const { start, end } of found) {
+      const clause = clauses[clauseAt[start] ?? -1];
+      if (clause === undefined || clauseAt[end - 1] !== clauseAt[start]) continue;
+      const place = { start: start - clause.start, end: end - clause.start };
+      const others = clause.places.get(concept);
+      if (others === undefined) clause.places.set(concept, [place]);
+      else others.push(place);
+    }
+  }
+  return clauses;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { speaksOfForce } from './crisis.ts';
+import { dangerIn, speaksOfForce } from './crisis.ts';
 
 test.each([
   // Held.
@@ -104,4 +104,147 @@ test.each([
   'Меня выпускают с отличием',
 ])('"%s" does not', (text) => {
   expect(speaksOfForce(text)).toBe(false);
+});
+
+test.each([
+  'Uderzam się młotkiem po palcach, żeby coś poczuć',
+  'Walę głową w ścianę, żeby się uspokoić',
+  'Przypalam sobie rękę papierosem, bo to daje ulgę',
+  'Polewam ręce wrzątkiem, żeby nie czuć tego w środku',
+  'Przytrzaskuję sobie palce drzwiami za karę',
+  'Drapię się do krwi, kiedy jest mi źle',
+  'Szczypię się do siniaków, żeby przestać myśleć',
+  'Biję się pięścią po udach, żeby się ukarać',
+  'Gryzę ręce do krwi, żeby zagłuszyć to, co w środku',
+  'stałem wczoraj przy barierce mostu i patrzyłem w dół',
+  'stałam wczoraj przy barierce mostu i płakałam',
+  'stałem wczoraj przy barierce mostu i nie wiedziałem, czy wrócić do domu',
+  'stałem wczoraj przy barierce mostu i zastanawiałem się, czy to zrobić',
+  'Stałam na wiadukcie za barierką i zabrakło mi odwagi',
+  'Przeszłam już za barierkę mostu, ale zadzwoniła córka',
+  'W nocy chodzę na most, stoję przy poręczy mostu i odliczam',
+  'żałuję, że w ogóle się obudziłem',
+  'Żałuję, że się dziś rano obudziłam',
+  'Szkoda, że się obudziłem po tych tabletkach',
+  'Co rano żałuję, że się budzę',
+  'Jestem zła, że się obudziłam w szpitalu',
+  'Codziennie jestem zawiedziona, że znowu się obudziłam',
+  'Myśli samobójcze mam od roku, chcę pracować jako psycholog.',
+  'Tnę się od roku, chciałabym pracować w edukacji',
+  'Nie chcę żyć, szukam pracy w magazynie',
+  'Planuję samobójstwo, a studiuję psychologię',
+  'Chcę się zabić, ale pomagam innym w fundacji',
+  'Od pół roku chcę umrzeć, jestem pielęgniarką',
+  'Próbowałam się zabić w maju, pracuję na SOR jako ratowniczka',
+  'Tłukę się młotkiem po dłoni, żeby cokolwiek poczuć',
+  'Walę pięścią w mur do krwi, bo inaczej nie umiem przestać myśleć',
+  'Kłuję się igłą za karę, kiedy coś zepsuję',
+  'Parzę sobie ręce żelazkiem i to przynosi ulgę',
+  'Wyrywam sobie włosy, żeby się uspokoić',
+  'Stałam dziś przy poręczy wiaduktu i patrzyłam w dół',
+  'Zatrzymałem się na moście przy barierce i płakałem',
+  'Stanąłem za barierką na wiadukcie i nie wiedziałem, czy skoczyć',
+  'Stałem na kładce przy balustradzie i tylko syn mnie powstrzymał',
+  'Przykro mi, że się obudziłam',
+  'Szkoda, że po tym wszystkim się obudziłem',
+  'Okaleczam się od liceum, chcę zostać terapeutką',
+  'Myślę o samobójstwie, uczę w szkole i lubię historię',
+  'Chcę umrzeć, ale lubię książki i pracę w bibliotece',
+  'Od miesięcy myślę o tym, żeby się powiesić, interesuję się kryminologią',
+  'Miewam myśli samobójcze, pracuję z młodzieżą jako pedagog',
+])('"%s" is heard as danger, also without diacritics', (text) => {
+  const folded = text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L');
+  expect([dangerIn(text), dangerIn(folded)]).toEqual(['crisis', 'crisis']);
+});
+
+test.each([
+  'Chcę pracować jako psycholog z ludźmi, którzy mają myśli samobójcze',
+  'Pacjenci mówią: nie chcę żyć, a ja ich słucham',
+  'Słucham, kiedy ktoś mówi, że chce umrzeć, pracuję w hospicjum',
+  'Moi uczniowie mają myśli samobójcze, jestem pedagogiem',
+  'Dzwonią osoby, które tną się od lat, a ja odbieram telefony',
+  'Uderzam młotkiem w dłuto i rzeźbię w drewnie',
+  'Uderzyłem się młotkiem w palec przy remoncie',
+  'Zdarza mi się uderzyć młotkiem po palcach, gdy wbijam gwoździe',
+  'Uderzam się młotkiem po palcach, bo dopiero się uczę ciesielki',
+  'Uderzam kijem w bęben, żeby poczuć rytm',
+  'Wbijam pale i kołki, lubię poczuć zmęczenie',
+  'Biję się na macie, żeby coś poczuć, trenuję judo',
+  'Drapię się po alergii do krwi, nie mogę pracować w wełnie',
+  'Przypalam cukier na krem brulee, żeby poczuć karmel',
+  'Polewam rośliny, żeby nie czuć wyrzutów',
+  'Gryzę paznokcie, żeby się uspokoić',
+  'Pracuję młotkiem pneumatycznym na budowie',
+  'Buduję mosty, jestem inżynierem',
+  'Stałem na moście i fotografowałem rzekę',
+  'Stałem wczoraj przy barierce mostu i fotografowałem zachód słońca',
+  'Stałam przy barierce mostu i patrzyłam na kajakarzy',
+  'Stałem przy barierce na moście i łowiłem sandacze',
+  'Spawałem barierki na moście, stojąc na rusztowaniu',
+  'Na budowie mostu stałem przy barierce i pilnowałem ruchu',
+  'Stoję przy balustradzie dachu i kładę papę, nie mam lęku wysokości',
+  'Stałem przy barierce na koncercie i płakałem ze wzruszenia',
+  'Stałem wczoraj w korku na moście i zastanawiałem się, czy zmienić pracę',
+  'Siedzę na krawędzi basenu i pilnuję dzieci',
+  'Budzę się o piątej bez budzika',
+  'Nie chcę budzić się o czwartej',
+  'Budzę się z radością, idę biegać',
+  'Obudziłem się dziś z pomysłem na firmę',
+  'Żałuję, że obudziłem się dopiero w wieku czterdziestu lat, że chcę być kucharzem',
+  'Szkoda, że się obudziłem przed budzikiem',
+  'Szkoda, że tak późno się obudziłam z tą nauką',
+  'Jestem zła, że budzę się o trzeciej, praca w piekarni mnie męczy',
+  'Kupiłem linę i uprząż, mam dość biura',
+  'Tnę drewno, mam dość biura, szukam warsztatu',
+  'Chciałabym prowadzić grupę dla osób, które mają myśli samobójcze',
+  'Pracuję z uczennicami, które się okaleczają, jestem psycholożką szkolną',
+  'Moja praca to rozmowy z ludźmi, którzy chcą umrzeć',
+  'Napisałam magisterkę o próbach samobójczych, mam uprawnienia pedagoga',
+  'Mam dyplom z profilaktyki samobójstw, szukam pracy w fundacji',
+  'Młotkiem wyklepuję blachę, jestem blacharzem',
+  'Zdarza się, że walę się młotkiem w kciuk, bo robię to od niedawna',
+  'Kowalstwo: uderzam młotem, aż poczuję, że metal puszcza',
+  'Uderzam się po głowie, że nie poszłam na studia',
+  'Biję się z myślami, czy zmienić pracę',
+  'Biję się z myślami, żeby nie czuć potem żalu',
+  'Gryzę się w język przy klientach, żeby się nie wygadać',
+  'Parzę sobie kawę, żeby się uspokoić',
+  'Parzę herbaty i uczę innych je czuć',
+  'Wbijam sobie do głowy słówka, nie czuć już akcentu',
+  'Szczypię się, żeby uwierzyć, że mam tę pracę',
+  'Stałem wczoraj przy barierkach na meczu i kibicowałem',
+  'Stałam na moście i liczyłam samochody do badania ruchu',
+  'Stoję na peronie i zastanawiam się, czy zmienić branżę',
+  'Stałem przy balustradzie tarasu i patrzyłem w dół na ogród, który zaprojektowałem',
+  'Montuję barierki i balustrady na balkonach',
+  'Maluję poręcze mostów, pracuję na wysokości',
+  'Zatrzymałem się na moście przy barierce, żeby zrobić zdjęcie',
+  'Prowadzę statki pod mostami, stoję przy sterze',
+  'Budzę się zmęczona po nockach, szukam pracy na rano',
+  'Żałuję, że wcześniej się nie obudziłam i nie poszłam na kurs',
+  'Szkoda, że nie obudziłem się na egzamin',
+  'Jestem zła, że dziecko się budzi w nocy',
+  'Szkoda, że klienci budzą się dopiero w grudniu',
+  'Przykro mi, że obudziłem się tak późno zawodowo',
+  'Obudziła się we mnie chęć do nauki, żałuję, że tak późno',
+  'Mam mało czasu, tnę się kosztami, lubię budżety',
+  'Jestem po trzydziestce, umieram z nudów, pracuję w biurze',
+  'Mam ochotę zniknąć w lesie, pracuję w korporacji',
+  'Miałam kiedyś myśli samobójcze, dziś jestem szczęśliwa i pomagam innym',
+])('"%s" stops nobody', (text) => {
+  expect(dangerIn(text)).not.toBe('crisis');
+});
+
+test('a sentence that breaks off at the railing of a bridge brings a number, one about a photograph doesn’t', () => {
+  for (const text of [
+    'Stałem wczoraj przy barierce mostu i…',
+    'Stoję przy poręczy wiaduktu. Lubię ogród i psy.',
+  ])
+    expect(dangerIn(text), text).toBe('gentle');
+  for (const text of [
+    'Stałem wczoraj przy barierce mostu i fotografowałem rzekę',
+    'Stałem przy barierce mostu, robiłem zdjęcia',
+    'Spawałem barierkę mostu, stoję przy spawarce',
+  ])
+    expect(dangerIn(text), text).toBe('none');
 });

@@ -1,12 +1,12 @@
 // Does a text speak of death by one's own hand, of self-harm or of violence at home? Two hear it, each what the other misses: the rules,
 // by the words that stand together, and the likeness to sentences of people in danger. What is certain is stopped with a calm sheet of
 // telephone numbers; what lies between, and a danger that is over or is somebody's work, isn't: a gentle line with a number stands there.
-import { understood, type Sentence } from './concepts.ts';
+import { clausesOf, understood, type Sentence } from './concepts.ts';
 import { likeness } from './likeness.ts';
 import type { Place, Places } from './phrases.ts';
 import { plain, plainPattern, sentencesOf } from './reading.ts';
 import type { CrisisRule } from './rules/crisis-rule.ts';
-import { HARM_RULES } from './rules/harm-rules.ts';
+import { HARM_RULES, TELLING_RULES } from './rules/harm-rules.ts';
 import { LIFE_RULES } from './rules/life-rules.ts';
 import { OF_FORCE, PERHAPS_FORCE } from './words/force.ts';
 
@@ -28,11 +28,11 @@ export function speaksOfForce(text: string): boolean {
 
 /** 'perhaps': what is over, or may be meant otherwise. */
 function forceIn(text: string): 'now' | 'perhaps' | 'none' {
-  const found = new Set(clausesOf(text).map(forceInSentence));
+  const found = new Set(plainSentencesOf(text).map(forceInSentence));
   return found.has('now') ? 'now' : found.has('perhaps') ? 'perhaps' : 'none';
 }
 
-const clausesOf = (text: string) =>
+const plainSentencesOf = (text: string) =>
   plain(text)
     .split(/[.!?;\n]+/)
     .map((sentence) => sentence.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim());
@@ -125,12 +125,17 @@ function dangerOf(written: string[], { stops, tells }: Bars): Danger {
   if (sentence.places.has('UNMISTAKABLE') && !sentence.places.has('PREVENTION')) {
     return isMannerOfSpeech(written) ? 'gentle' : 'crisis';
   }
+  if (isSaidApart(sentence)) {
+    return isOver(written) || isLossOf(written) || isMannerOfSpeech(written) ? 'gentle' : 'crisis';
+  }
   const alike = likeness(sentence);
-  if (alike <= UNLIKE) return 'none';
+  const otherwise = TELLING_RULES.some((rule) => hears(rule, sentence) === 'yes') ? 'gentle' : 'none';
+  if (alike <= UNLIKE) return otherwise;
   const heard = new Set(RULES.map((rule) => hears(rule, sentence)));
   const isAlike = alike > stops && !heard.has('denied');
   const isSaid = heard.has('yes') ? alike > ALIKE_AND_HEARD : isAlike;
-  if (!isSaid && alike <= ALIKE_THOUGH_DENIED) return heard.has('yes') || alike > tells ? 'gentle' : 'none';
+  if (!isSaid && alike <= ALIKE_THOUGH_DENIED)
+    return heard.has('yes') || alike > tells ? 'gentle' : otherwise;
   return isOver(written) || isLossOf(written) || isWorkOf(written) || isMannerOfSpeech(written)
     ? 'gentle'
     : 'crisis';
@@ -189,6 +194,37 @@ function isHidden(sentence: readonly string[]): boolean {
   const isCut = sentence.some((word) => FRAGMENT.test(word));
   return isCut ? RUN_TOGETHER.test(sentence.join('')) : sentence.some((word) => RUN_TOGETHER.test(word));
 }
+
+// 'Myśli samobójcze mam od roku, chcę pracować jako psycholog': what somebody says of themselves is excused by nothing in another clause,
+// but for the things of a trade or a sport ('kupiłem linę, wspinam się').
+const MY_SAYING = /\b(?:mnie|mi|mna|mysle|planuje|hce|jestem|tne|zabije|powiesze|\w+am|\w{2,}lem)\b/;
+const OF_OTHERS =
+  /\b(?:kto[rz]\w*|ktos|mowia?|slysze|pacjen\w+|klien[tc]\w+|podopie\w+|ucz(?:en|n)\w+|osob\w*|ofiar\w*|ludzi\w*|bohater\w*|postac\w*)\b/;
+/** At the end of what stands before it: 'pacjenci mówią: nie chcę żyć'. */
+const TOLD_BY_OTHERS = /\b(?:mowia?|pisz[ae]|powtaza\w*|slysze|krzycza|wolaja) ,$/;
+const OF_THINGS = new Set(['SPORT', 'MACHINE', 'RAZOR_TRADES', 'ACCIDENT']);
+
+function isSaidApart(sentence: Sentence): boolean {
+  const rules = RULES.filter(
+    (rule) => rule.all.every((concept) => sentence.places.has(concept)) && !hasThingsOf(rule, sentence),
+  );
+  if (rules.length === 0) return false;
+  const clauses = clausesOf(sentence);
+  if (clauses.length < 2) return false;
+  return clauses.some((clause, at) => {
+    const said = clause.text.join(' ');
+    return (
+      MY_SAYING.test(said) &&
+      !OF_OTHERS.test(said) &&
+      !TOLD_BY_OTHERS.test(clauses[at - 1]?.text.join(' ') ?? '') &&
+      rules.some((rule) => hears(rule, clause) === 'yes') &&
+      likeness(clause) > ALIKE
+    );
+  });
+}
+
+const hasThingsOf = ({ unlessAnywhere = [] }: CrisisRule, { places }: Sentence) =>
+  unlessAnywhere.some((concept) => OF_THINGS.has(concept) && places.has(concept));
 
 /** 'denied': all that the rule asks for is there, but for a 'nie' before it. */
 function hears(rule: CrisisRule, { text, places }: Sentence): 'yes' | 'denied' | 'no' {

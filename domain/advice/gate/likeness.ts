@@ -4,6 +4,7 @@
 import { lazy } from '../../platform/lazy.ts';
 import type { Sentence } from './concepts.ts';
 import { WEIGHTS } from './likeness-weights.ts';
+import { RULES_ONLY_WORDS } from './words/rules-only.ts';
 
 /** A weight is a sign, so many steps from this one: the few that are common pack well. */
 export const ZERO = 64;
@@ -26,8 +27,10 @@ export type Window = readonly Word[];
 /** What learning and reading see of a sentence: all of it, or a part at a time when it is long. */
 export function windowsOf({ text, places }: Sentence): Window[] {
   const concepts: number[][] = text.map(() => []);
-  for (const [concept, found] of places)
+  for (const [concept, found] of places) {
+    if (concept in RULES_ONLY_WORDS) continue;
     for (const { start } of found) concepts[start]?.push(bucketOf('c', concept));
+  }
   const stands = text.flatMap((word, at) => (word === ',' ? [] : [at]));
   const written = stands.map((at) => text[at] ?? '');
   const words = stands.map((at, nth) => ({

@@ -7,9 +7,19 @@ import { IDIOMS } from './concepts.ts';
 import { LIFE_WORDS } from './words/life.ts';
 import { LIVING_WORDS } from './words/living.ts';
 import { MEANS_WORDS } from './words/means.ts';
+import { RULES_ONLY_WORDS } from './words/rules-only.ts';
 import { VIOLENCE_WORDS } from './words/violence.ts';
 
-const LISTS = [DEATH_WORDS, LIFE_WORDS, MEANS_WORDS, VIOLENCE_WORDS, CONTEXT_WORDS, LIVING_WORDS, { IDIOMS }];
+const LISTS = [
+  DEATH_WORDS,
+  LIFE_WORDS,
+  MEANS_WORDS,
+  VIOLENCE_WORDS,
+  CONTEXT_WORDS,
+  LIVING_WORDS,
+  RULES_ONLY_WORDS,
+  { IDIOMS },
+];
 const phrases = LISTS.flatMap((list) => Object.values(list)).flatMap((text) => text.split(/;\s*/));
 
 test('beginnings, alternatives and gaps are read as written', () => {

@@ -5,6 +5,7 @@ import type { DEATH_WORDS } from '../words/death.ts';
 import type { LIFE_WORDS } from '../words/life.ts';
 import type { LIVING_WORDS } from '../words/living.ts';
 import type { MEANS_WORDS } from '../words/means.ts';
+import type { RULES_ONLY_WORDS } from '../words/rules-only.ts';
 import type { VIOLENCE_WORDS } from '../words/violence.ts';
 
 type Concept =
@@ -13,7 +14,8 @@ type Concept =
   | keyof typeof MEANS_WORDS
   | keyof typeof VIOLENCE_WORDS
   | keyof typeof CONTEXT_WORDS
-  | keyof typeof LIVING_WORDS;
+  | keyof typeof LIVING_WORDS
+  | keyof typeof RULES_ONLY_WORDS;
 
 export type CrisisRule = {
   all: readonly [Concept, ...Concept[]];

@@ -1,6 +1,33 @@
 // What is said of suicide, its means, self-harm, farewells and violence at home.
 import type { CrisisRule } from './crisis-rule.ts';
 
+const HURT_TO_FEEL: CrisisRule = {
+  all: ['HURTING_ONESELF', 'TO_FEEL'],
+  within: 6,
+  unlessAnywhere: ['SPORT', 'GAME', 'STORY', 'HELPERS'],
+  mayBeNegated: true,
+};
+
+const AT_A_RAILING: CrisisRule = {
+  all: ['RAILING', 'AT_THE_EDGE', 'HELD_BACK'],
+  within: 6,
+  unless: ['WORK'],
+  unlessAnywhere: ['SPORT', 'STORY'],
+  mayBeNegated: true,
+};
+
+/** So plain, or so suddenly broken off, that a number stands beside it however little the sentence sounds like danger. */
+export const TELLING_RULES: readonly CrisisRule[] = [
+  HURT_TO_FEEL,
+  AT_A_RAILING,
+  {
+    all: ['BROKEN_OFF', 'AT_THE_EDGE'],
+    within: 4,
+    unless: ['WORK'],
+    unlessAnywhere: ['SPORT', 'STORY', 'MACHINE'],
+  },
+];
+
 export const HARM_RULES: readonly CrisisRule[] = [
   { all: ['PLAINLY'], unlessAnywhere: ['PREVENTION'] },
   { all: ['I_WILL_CRASH', 'INTO_OBSTACLE'], within: 2, unlessAnywhere: ['STORY'], mayBeNegated: true },
@@ -52,6 +79,7 @@ export const HARM_RULES: readonly CrisisRule[] = [
     unlessAnywhere: ['HELPERS'],
     mayBeNegated: true,
   },
+  HURT_TO_FEEL,
   { all: ['THEY_CUT', 'ONESELF', 'PEOPLE'], within: 4, unless: ['MACHINE'], mayBeNegated: true },
   { all: ['DOING_SOMETHING_TO_ONESELF'], unless: ['ACCIDENT'], mayBeNegated: true },
   { all: ['DOING', 'TO_ONESELF', 'HARM'], within: 2, unless: ['ACCIDENT'], mayBeNegated: true },
@@ -59,13 +87,13 @@ export const HARM_RULES: readonly CrisisRule[] = [
     all: ['MY_OWN', 'SUICIDE'],
     within: 3,
     inOrder: true,
-    unless: ['PREVENTION', 'STORY'],
+    unless: ['PREVENTION', 'STORY', 'OTHER_PEOPLE'],
     mayBeNegated: true,
   },
   { all: ['SUICIDE', 'KIN'], within: 5, unless: ['PREVENTION', 'STORY', 'OTHER_PEOPLE'], mayBeNegated: true },
   {
     all: ['SUICIDE'],
-    unless: ['WORKING_WITH', 'BUSINESS'],
+    unless: ['WORKING_WITH', 'BUSINESS', 'OTHER_PEOPLE'],
     unlessAnywhere: ['HELPERS', 'STORY'],
     mayBeNegated: true,
   },
@@ -83,6 +111,7 @@ export const HARM_RULES: readonly CrisisRule[] = [
     unlessAnywhere: ['SPORT', 'STORY', 'WORK'],
     mayBeNegated: true,
   },
+  AT_A_RAILING,
   { all: ['COURAGE', 'THE_STEP'], within: 3, unlessAnywhere: ['SPORT', 'STORY', 'WORK'] },
   { all: ['THROWING', 'UNDER_WHEELS'], within: 3, unlessAnywhere: ['STORY', 'HELPERS'], mayBeNegated: true },
   { all: ['CRASHING', 'INTO_OBSTACLE', 'INTENT'], within: 5, unlessAnywhere: ['STORY'], mayBeNegated: true },

@@ -6,7 +6,7 @@ export const LIFE_RULES: readonly CrisisRule[] = [
   {
     all: ['WHAT_FOR', 'LIVING'],
     within: 2,
-    unless: ['WAY_OF_LIFE', 'ALARM_CLOCK', 'WORK'],
+    unless: ['WAY_OF_LIFE', 'ALARM_CLOCK', 'WORK', 'WOKE_LATE'],
     inSpite: ['LIFE_IN_PAIN'],
   },
   { all: ['INDIFFERENT', 'LIVING'], within: 3, unless: ['WAY_OF_LIFE', 'WORK'] },
@@ -21,7 +21,14 @@ export const LIFE_RULES: readonly CrisisRule[] = [
   { all: ['ENOUGH_OF', 'THIS_WORLD'], within: 3, unless: ['WORK', 'STORY'] },
   { all: ['SENSELESS', 'LIFE'], within: 1, unless: ['WAY_OF_LIFE'] },
   { all: ['WANTING', 'NEVER_WAKING'], within: 3, unless: ['ALARM_CLOCK', 'STORY'] },
-  { all: ['NOT_WANTING', 'WAKING'], within: 1, unless: ['ALARM_CLOCK', 'WORK'] },
+  {
+    all: ['A_PITY', 'HAVING_WOKEN'],
+    within: 2,
+    inOrder: true,
+    unless: ['WOKE_LATE', 'STORY'],
+    mayBeNegated: true,
+  },
+  { all: ['NOT_WANTING', 'WAKING'], within: 1, unless: ['ALARM_CLOCK', 'WOKE_LATE', 'WORK'] },
   { all: ['WITHOUT_THEM', 'RELIEF', 'KIN'], within: 6 },
   { all: ['ENDING_IT', 'LIFE'], within: 8, unlessAnywhere: ['WORK'], mayBeNegated: true },
   {
