@@ -80,7 +80,7 @@ function CurrentAnalysis({ result }: { result: DashboardResult }) {
       />
     );
   }
-  if (dashboard?.isBroken === false) return <NoAnalysis />;
+  if (dashboard?.isBroken === false) return <NoAnalysis isRunning={dashboard.isRunning} />;
   return (
     <Container space="page" className={toTheEdges}>
       <Stack gap={6}>
@@ -91,16 +91,23 @@ function CurrentAnalysis({ result }: { result: DashboardResult }) {
   );
 }
 
-// The analysis page of somebody who has none (docs/product.md 'Career analysis page'): what to do first.
-function NoAnalysis() {
+// The analysis page of somebody who has none (docs/product.md 'Career analysis page'): what to do first. While one is being written it is
+// watched on the dashboard; here it stands once it is stored, since the mark in the header then has the page read anew.
+function NoAnalysis({ isRunning }: { isRunning: boolean }) {
   return (
     <Container width="reading" space="page" className={toTheEdges}>
       <Stack gap={5} align="start">
         <Heading level={1}>Twoja analiza kariery</Heading>
         <Text size="lead" tone="soft">
-          Brak analizy kariery. Wypełnij quiz, aby wygenerować analizę.
+          {isRunning
+            ? 'Twoja analiza właśnie powstaje. Gdy będzie gotowa, znajdziesz ją tutaj.'
+            : 'Brak analizy kariery. Wypełnij quiz, aby wygenerować analizę.'}
         </Text>
-        <ButtonLink to="/#quiz">Rozpocznij quiz</ButtonLink>
+        {isRunning ? (
+          <ButtonLink to="/dashboard">Zobacz, jak powstaje</ButtonLink>
+        ) : (
+          <ButtonLink to="/#quiz">Rozpocznij quiz</ButtonLink>
+        )}
       </Stack>
     </Container>
   );

@@ -66,6 +66,29 @@ test('a new person has nothing yet and an open quiz', async () => {
   });
 });
 
+test.each([
+  // [the lease's end after now, says]
+  [60_000, 'Twoja analiza właśnie powstaje.', 'href="/dashboard">Zobacz, jak powstaje', 'Brak analizy'],
+  // Dead with its Worker.
+  [-1_000, 'Brak analizy kariery.', 'Rozpocznij quiz', 'właśnie powstaje'],
+])(
+  'the page of the analysis says whether one is being written, in one round trip (lease %i)',
+  async (leaseMs, sentence, way, absent) => {
+    const person = await signedIn(app);
+    await app.database
+      .update(subscriptions)
+      .set({ reserved_run: crypto.randomUUID(), reserved_until: Date.now() + leaseMs })
+      .where(eq(subscriptions.user_id, person.id));
+    app.databaseProxy.forget();
+    const page = await (await person.fetch('/dashboard/analiza')).text();
+    expect(app.databaseProxy.roundTrips).toBe(1);
+    const main = page.slice(page.indexOf('<main'), page.indexOf('</main>'));
+    expect(main).toContain(sentence);
+    expect(main).toContain(way);
+    expect(main).not.toContain(absent);
+  },
+);
+
 test('with the quiz only it is half the card and 30 % of the profile', async () => {
   const person = await signedIn(app);
   await storeAnalysisOf(app.database, person.id);
