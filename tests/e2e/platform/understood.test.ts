@@ -180,6 +180,65 @@ test('by keyboard alone an entry is found, added and taken away again', async ()
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
 });
 
+test('a reload comes back to what was read and corrected, and the model isn’t asked again', async () => {
+  await openFor('signed in');
+  await answer(press);
+  await press(button('Usuń: excel'));
+  await expect.poll(() => button('Usuń: excel').count()).toBe(0);
+  const asked = app.gemini.calls.length;
+  // What stands in the quiz's place from the first moment on; its first step is the server's.
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const title = document.querySelector('#quiz h3')?.textContent ?? '';
+      if (title !== '' && seen.at(-1) !== title) seen.push(title);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const top = await page.evaluate(() => window.scrollY);
+  await page.reload();
+  await confirm().waitFor();
+  await group('Za Tobą')
+    .getByText(/pielęgniarka/)
+    .waitFor();
+  expect(await button('Usuń: excel').count()).toBe(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen.at(-1))).toBe(
+    'Tak Cię rozumiemy',
+  );
+
+  await page.goBack();
+  await page.getByText('Krok 3 z\u00a03').first().waitFor();
+  await page.goForward();
+  await confirm().waitFor();
+  expect(await button('Usuń: excel').count()).toBe(0);
+  expect(app.gemini.calls).toHaveLength(asked);
+
+  // Other answers haven't passed the gate yet: neither Forward nor a reload skips it.
+  await page.goBack();
+  await page.getByRole('textbox').fill('Szukam spokoju.');
+  await page.goForward();
+  await page.reload();
+  await page.getByText('Krok 3 z\u00a03').first().waitFor();
+  expect(await page.getByRole('textbox').inputValue()).toBe('Szukam spokoju.');
+});
+
+test('a stranger’s reload comes back to the first occupations, and the way back from there to what was read', async () => {
+  await openFor('nobody', { width: 360, hasTouch: true });
+  await answer(tap);
+  await tap(button('Usuń: excel'));
+  await tap(confirm());
+  await page.getByRole('heading', { name: 'Trzy zawody na początek' }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Trzy zawody na początek' }).waitFor();
+  await expect.poll(() => page.locator('[data-understood] ol > li').count()).toBe(3);
+  await tap(button('Wstecz'));
+  await confirm().waitFor();
+  expect(await button('Usuń: excel').count()).toBe(0);
+});
+
 test('while the model is late nothing is lost, and then the rules have read', async () => {
   await openFor('signed in');
   app.gemini.misbehave({ kind: 'hang-before-first-byte' });

@@ -18,12 +18,12 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { Link } from '../../../ui/text/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { useAuthDialog } from '../../account/auth/dialog/use-auth-dialog.ts';
-import { LazyFirstThree, LazyUnderstood } from '../understood/LazyUnderstood.tsx';
+import { hasUnderstood, LazyFirstThree, LazyUnderstood } from '../understood/LazyUnderstood.tsx';
 import { QuizForm } from './QuizForm.tsx';
 import { sheet, title } from './QuizSection.css.ts';
 import { keepLocalAnswers } from './local-answers.ts';
 import { isStillAsked, type QuizOrder } from './quiz-draft.ts';
-import { noteBack, noteFurther, noteHere, useQuizHistory } from './quiz-history.ts';
+import { noteBack, noteFurther, noteHere, screenHere, useQuizHistory } from './quiz-history.ts';
 import { SENT_QUIZ } from './sent-quiz.ts';
 import { useQuizDraft } from './use-quiz-draft.ts';
 
@@ -36,7 +36,11 @@ export function QuizSection({ quiz }: { quiz: QuizStatus | null }) {
   const draft = useQuizDraft(userId);
   const [isHeldUp, setHeldUp] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  const [stage, setStage] = useState<Stage>('steps');
+  // `isReturn`: after a reload, which leaves the focus to the browser.
+  const [{ stage, isReturn }, setShown] = useState<{ stage: Stage; isReturn: boolean }>({
+    stage: 'steps',
+    isReturn: false,
+  });
   // What one reads stays until the next screen's code is there: in place of it no empty card.
   const [isTurning, turn] = useTransition();
   const { step, answers, extras, understood } = draft.draft;
@@ -44,7 +48,8 @@ export function QuizSection({ quiz }: { quiz: QuizStatus | null }) {
   // Those that have passed the gate, on this page: the way forward skips it for no others.
   const passed = useRef<QuizAnswers | null>(null);
   const screenOf = (one: Stage) => (one === 'steps' ? step : one);
-  const show = (next: Stage) => turn(() => setStage(next));
+  const show = (next: Stage, { afterReload = false } = {}) =>
+    turn(() => setShown({ stage: next, isReturn: afterReload }));
 
   function goOn(next: 'understood' | 'firsts') {
     if (next === 'understood') passed.current = answers;
@@ -56,6 +61,19 @@ export function QuizSection({ quiz }: { quiz: QuizStatus | null }) {
     noteBack(screenOf(stage), screenOf(to));
     show(to);
   }
+
+  // A reload comes back to the screen that was left, with what was read and corrected there. Nothing is read of answers that the gate stops,
+  // and whatever is changed in them takes the reading away: so these have passed it.
+  const returnHere = useEffectEvent(async () => {
+    const left = screenHere();
+    if ((left !== 'understood' && left !== 'firsts') || understood === null) return;
+    if (!(await hasUnderstood())) return;
+    passed.current = answers;
+    show(userId === null ? left : 'understood', { afterReload: true });
+  });
+  useEffect(() => {
+    if (draft.isRestored) void returnHere();
+  }, [draft.isRestored]);
 
   useQuizHistory((screen) => {
     if (typeof screen === 'number' || screen === 'facts') {
@@ -139,6 +157,7 @@ export function QuizSection({ quiz }: { quiz: QuizStatus | null }) {
                 order={order}
                 isSignedIn={typeof userId === 'string'}
                 understood={understood}
+                takesFocus={!isReturn}
                 language={extras.language ?? 'pl'}
                 onChange={(now) => draft.change({ understood: now })}
                 onLanguage={chooseLanguage}
@@ -154,6 +173,7 @@ export function QuizSection({ quiz }: { quiz: QuizStatus | null }) {
               <LazyFirstThree
                 order={order}
                 reading={extras.reading ?? null}
+                takesFocus={!isReturn}
                 isGentle={understood?.isGentle === true}
                 onRegister={signInFirst}
                 onBack={() => goBack('understood')}

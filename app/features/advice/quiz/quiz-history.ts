@@ -59,6 +59,11 @@ function goBack(from: QuizScreen, to: QuizScreen): void {
   window.history.back();
 }
 
+/** Which screen the entry one is on shows, also after a reload; null = none of the quiz's. */
+export function screenHere(): QuizScreen | null {
+  return markOf(window.history.state)?.screen ?? null;
+}
+
 /** The entry one is on shows this screen. */
 export function noteHere(screen: QuizScreen): void {
   const mark = markOf(window.history.state);

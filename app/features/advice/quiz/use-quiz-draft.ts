@@ -25,7 +25,7 @@ export function useQuizDraft(userId: string | null | undefined) {
     setHeld((current) => (current === null ? null : { ...current, draft: { ...current.draft, ...part } }));
   }
 
-  return { draft, change };
+  return { draft, isRestored: held !== null, change };
 }
 
 function restored(): QuizDraft | null {
@@ -37,10 +37,13 @@ function restored(): QuizDraft | null {
 function withEarlyChoice(draft: QuizDraft | null): QuizDraft | null {
   const isEarly = (one: Preference) =>
     document.querySelector(`input[name="preferences"][value="${one}"]:checked`) !== null;
-  if (!PREFERENCES.some(isEarly)) return draft;
-  const { answers, ...rest } = draft ?? EMPTY_DRAFT;
-  const preferences = PREFERENCES.filter((one) => answers.preferences.includes(one) || isEarly(one));
-  return { ...rest, answers: { ...answers, preferences } };
+  const { answers, extras, ...rest } = draft ?? EMPTY_DRAFT;
+  const isTicked = (one: Preference) => answers.preferences.includes(one);
+  if (!PREFERENCES.some((one) => isEarly(one) && !isTicked(one))) return draft;
+  const preferences = PREFERENCES.filter((one) => isTicked(one) || isEarly(one));
+  // What was read was read of other answers.
+  const { reading: _, ...others } = extras;
+  return { ...rest, answers: { ...answers, preferences }, extras: others, understood: null };
 }
 
 function draftFor(userId: string | null | undefined, known: QuizDraft | null): QuizDraft {

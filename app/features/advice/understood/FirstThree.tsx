@@ -18,6 +18,7 @@ import type { QuizOrder } from '../quiz/quiz-draft.ts';
 import { firstsLead, firstsTitle } from './firsts-words.ts';
 import { readByRules } from './read-answers.ts';
 import { facts, first, firsts as list, screen } from './Understood.css.ts';
+import { useScreenStart } from './use-screen-start.ts';
 
 const LOST =
   'Nie udało się teraz pokazać zawodów. Sprawdź połączenie z\u00a0internetem i\u00a0spróbuj ponownie.';
@@ -27,21 +28,20 @@ const BEHIND =
 type FirstThreeProps = {
   order: QuizOrder;
   reading: Reading | null;
+  /** The person has just come here. */
+  takesFocus: boolean;
   /** A number to call stands beside it. */
   isGentle: boolean;
   onRegister: () => void;
   onBack: () => void;
 };
 
-export function FirstThree({ order, reading, isGentle, onRegister, onBack }: FirstThreeProps) {
+export function FirstThree({ order, reading, takesFocus, isGentle, onRegister, onBack }: FirstThreeProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // What was found; 'lost' = the call failed.
   const [found, setFound] = useState<FirstLooks | 'lost' | null>(null);
 
-  useEffect(() => {
-    title.current?.focus({ preventScroll: true });
-    title.current?.closest('section, [data-understood]')?.scrollIntoView({ block: 'start' });
-  }, []);
+  useScreenStart(title, takesFocus);
   const [isAsked, setAsked] = useState(true);
   const retry = () => {
     setFound(null);

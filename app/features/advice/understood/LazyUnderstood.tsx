@@ -18,8 +18,8 @@ export async function hasUnderstood(): Promise<boolean> {
 }
 
 /** Fetches code and names ahead of their use; a failure shows when they are really needed. */
-export function preloadUnderstood(): void {
-  void load()
+export function preloadUnderstood(): Promise<unknown> {
+  return load()
     .then(({ fetchReadingNames }) => fetchReadingNames())
     .catch(() => {});
 }

@@ -46,6 +46,7 @@ import {
 import { TradeAsked } from './TradeAsked.tsx';
 import { readByRules } from './read-answers.ts';
 import { LANGUAGE_CHOICES, readBy, READING_NOW, UNREAD } from './reading-words.ts';
+import { useScreenStart } from './use-screen-start.ts';
 import { useReadingNames } from './use-reading-names.ts';
 import { useReading } from './use-reading.ts';
 
@@ -54,6 +55,8 @@ type UnderstoodProps = {
   isSignedIn: boolean;
   /** Null = nothing was read yet. */
   understood: UnderstoodAnswers | null;
+  /** The person has just come here. */
+  takesFocus: boolean;
   language: AnalysisLanguage;
   onChange: (understood: UnderstoodAnswers) => void;
   onLanguage: (language: AnalysisLanguage) => void;
@@ -69,6 +72,7 @@ export function Understood({
   order,
   isSignedIn,
   understood,
+  takesFocus,
   language,
   onChange,
   onLanguage,
@@ -99,10 +103,7 @@ export function Understood({
   useLineBack(isUnread, retry);
   const strict = useStrict(order, understood);
 
-  useEffect(() => {
-    title.current?.focus({ preventScroll: true });
-    title.current?.closest('section, [data-understood]')?.scrollIntoView({ block: 'start' });
-  }, []);
+  useScreenStart(title, takesFocus);
 
   function change(reading: Reading, news: string) {
     if (understood === null) return;
