@@ -71,6 +71,59 @@ test.each([
   await expect.poll(() => page.getByRole('textbox').inputValue()).toContain('Porządek');
 });
 
+test.each([
+  { width: 1280, height: 800 },
+  { width: 360, height: 780 },
+])('of what is heard nothing is seen by half, %o', async (viewport) => {
+  await openQuiz(viewport);
+  await press(inspiration(page, 'Natura'));
+  await press(page.getByRole('button', { name: 'Dalej' }));
+  await page.getByRole('textbox').fill(INTERESTS);
+  await press(page.getByRole('button', { name: 'Dalej' }));
+  await page.getByText('Krok 3 z\u00a03').first().waitFor();
+  await page
+    .getByRole('textbox')
+    .fill(
+      'Lubię ludzi, porządek, jazdę samochodem, Excela i psy, mam dość biura i hałasu. Bez nocek, bez dźwigania, praca zdalna, najwyżej rok nauki, bez pracy na wysokości.',
+    );
+  const heard = page.locator('[data-echo]');
+  await expect.poll(() => heard.innerText()).toMatch(/Widzę[^]*Raczej nie[^]*Warunki/);
+  const rowsOf = () =>
+    heard.evaluate((element) => {
+      const { bottom, right } =
+        element.parentElement?.getBoundingClientRect() ?? element.getBoundingClientRect();
+      return Array.from(element.querySelectorAll('p'), (row) => {
+        const [list, count] = row.children;
+        const place = list?.getBoundingClientRect();
+        const names = Array.from(list?.children ?? [], (one) => one.getBoundingClientRect());
+        const isWhole = (one: DOMRect) =>
+          place !== undefined &&
+          one.right <= place.right + 0.5 &&
+          one.bottom <= Math.min(bottom, place.bottom) + 0.5;
+        const isUnseen = (one: DOMRect) => place !== undefined && one.top >= place.bottom;
+        return {
+          seen: names.filter(isWhole).length,
+          byHalf: names.filter((one) => !isWhole(one) && !isUnseen(one)).length,
+          unseen: names.filter(isUnseen).length,
+          told: Number(count?.textContent ?? 0),
+          isIn:
+            row.getBoundingClientRect().bottom <= bottom &&
+            (count?.getBoundingClientRect().right ?? 0) <= right + 0.5,
+        };
+      });
+    });
+  // They are counted once they stand.
+  await expect.poll(async () => (await rowsOf()).every(({ told, unseen }) => told === unseen)).toBe(true);
+  const rows = await rowsOf();
+  expect(rows).toHaveLength(3);
+  for (const { seen, byHalf, unseen, told, isIn } of rows) {
+    expect({ byHalf, told, isIn }).toEqual({ byHalf: 0, told: unseen, isIn: true });
+    expect(seen).toBeGreaterThan(0);
+  }
+  const wayOn = await page.getByRole('button', { name: 'Rozpocznij analizę' }).boundingBox();
+  expect((wayOn?.y ?? Infinity) + (wayOn?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+});
+
 test('a text that is too long is kept, counted and refused with its own sentence', async () => {
   await openQuiz();
   await press(inspiration(page, 'Natura'));

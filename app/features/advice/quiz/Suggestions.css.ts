@@ -2,25 +2,36 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../styles/theme.css.ts';
 import { media } from '../../../styles/tokens.ts';
 
-/** What is heard scrolls in its place: the way on stays where it is, however much somebody writes. */
-export const heardWords = style({ maxHeight: '4.25rem', overflowY: 'auto', scrollbarWidth: 'thin' });
-
+/** Three rows: the way on stays where it is, however much somebody writes. */
 export const echo = style({
-  height: '4.25rem',
+  height: '5.375rem',
   paddingInlineStart: vars.space[3],
   borderInlineStart: `${vars.stroke.mark} solid ${vars.color.accentSoft}`,
   fontSize: vars.fontSize.small,
 });
 
+/** A row for each kind of thing that is heard, or one's likes would push one's conditions out of sight. */
 export const line = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[1],
-  // A row for each kind of thing that is heard, or one's likes would push one's conditions out of sight.
-  overflowX: 'clip',
   whiteSpace: 'nowrap',
   selectors: { '& + &': { marginBlockStart: vars.space[1] } },
 });
+
+/** As high as one of them: what has no room beside the others goes below it, unseen, and is counted. */
+export const names = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: 1,
+  gap: vars.space[1],
+  minWidth: 0,
+  height: '1.625rem',
+  overflow: 'clip',
+});
+
+/** Longer than its row, it is cut at a letter. */
+export const name = style({ maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' });
 
 export const soft = style({ color: vars.color.inkSoft });
 

@@ -1,6 +1,6 @@
 // Steps 2 and 3: a free text (docs/product.md 'Quiz') with suggestions to tap and an echo of what was understood. Typing is never
 // blocked: the counter says when it is too much, and only 'next' refuses it.
-import { type ReactNode, type Ref, useEffect, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import type { Help } from '#domain/advice/gate/alarm.ts';
 import { MAX_TEXT_LENGTH } from '#domain/advice/quiz/answers.ts';
 import { holdsSuggestion, withoutSuggestion, withSuggestion } from '#domain/advice/quiz/suggestions.ts';
@@ -13,8 +13,17 @@ import { sizes } from '../../../ui/text/Heading.css.ts';
 import { hidden } from '../../../ui/text/VisuallyHidden.css.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { HelpLine, helpSentence } from '../gate/HelpLine.tsx';
-import { chip, chips, echo, heardWords, line, sign, soft } from './Suggestions.css.ts';
-import { echoLines, echoSentence } from './echo-words.ts';
+import {
+  chip,
+  chips,
+  echo,
+  line,
+  name as nameLook,
+  names as namesLook,
+  sign,
+  soft,
+} from './Suggestions.css.ts';
+import { type EchoLine, echoLines, echoSentence } from './echo-words.ts';
 import { useEcho } from './use-echo.ts';
 import { useHelp } from './use-help.ts';
 
@@ -115,26 +124,48 @@ function Echo({ text, isInfo, help }: { text: string; isInfo: boolean; help: Hel
   const quiet = heard === null || text.trim().length < FEW_LETTERS ? EMPTY : NOTHING_YET;
   return (
     <div className={lines.length === 0 && help !== 'none' ? undefined : echo}>
-      {/* By the finger or the wheel: those who use keys hear all of it below. */}
-      <div className={heardWords} aria-hidden="true" tabIndex={-1} data-echo>
+      {/* Those who listen hear all of it below. */}
+      <div aria-hidden="true" data-echo>
         {lines.length === 0 && help === 'none' ? (
           <p className={soft}>{withNonBreakingSpaces(quiet)}</p>
         ) : null}
-        {lines.map(({ label, names }) => (
-          <p className={line} key={label}>
-            {`${label}: `}
-            {names.map((name) => (
-              <Badge key={name} tone={label === 'Widzę' ? 'soft' : 'neutral'}>
-                {withNonBreakingSpaces(name)}
-              </Badge>
-            ))}
-          </p>
+        {lines.map((heardLine) => (
+          <HeardLine {...heardLine} key={[heardLine.label, ...heardLine.names].join()} />
         ))}
       </div>
       <VisuallyHidden as="div">
         <output>{useSettled(sentence)}</output>
       </VisuallyHidden>
     </div>
+  );
+}
+
+/** Nothing of it is seen by half: how many have no room is said at its end. */
+function HeardLine({ label, names }: EchoLine) {
+  const list = useRef<HTMLSpanElement>(null);
+  const [unseen, setUnseen] = useState(0);
+  useEffect(() => {
+    const place = list.current;
+    if (place === null) return;
+    const watching = new ResizeObserver(() => {
+      const [first = 0, ...others] = Array.from(place.children, (one) => one.getBoundingClientRect().top);
+      setUnseen(others.filter((top) => top > first).length);
+    });
+    watching.observe(place);
+    return () => watching.disconnect();
+  }, []);
+  return (
+    <p className={line}>
+      {`${label}: `}
+      <span className={namesLook} ref={list}>
+        {names.map((name) => (
+          <span className={nameLook} key={name}>
+            <Badge tone={label === 'Widzę' ? 'soft' : 'neutral'}>{withNonBreakingSpaces(name)}</Badge>
+          </span>
+        ))}
+      </span>
+      {unseen === 0 ? null : <span className={soft}>{`+${unseen}`}</span>}
+    </p>
   );
 }
 

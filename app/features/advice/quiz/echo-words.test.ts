@@ -24,10 +24,10 @@ test('each kind of thing has its own line', () => {
   );
 });
 
-test('more than ten are counted', () => {
+test('of more than ten those who listen hear how many', () => {
   const liked = Array.from({ length: 11 }, (_, at) => `rzecz ${at + 1}`);
-  const names = (count: number) =>
-    echoLines({ liked: liked.slice(0, count), disliked: [], conditions: [] })[0]?.names.at(-1);
-  expect(names(10)).toBe('rzecz 10');
-  expect(names(11)).toBe('i\u00a0jeszcze 1');
+  const told = (count: number) =>
+    echoSentence(echoLines({ liked: liked.slice(0, count), disliked: [], conditions: [] }));
+  expect(told(10)).toMatch(/rzecz 10\.$/);
+  expect(told(11)).toMatch(/rzecz 10, i\u00a0jeszcze 1\.$/);
 });

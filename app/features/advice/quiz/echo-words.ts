@@ -2,10 +2,10 @@
 import type { Echo } from '#domain/advice/reading/echo.ts';
 import { conditionName } from '#domain/advice/reading/condition-words.ts';
 
-type EchoLine = { label: string; names: readonly string[] };
+export type EchoLine = { label: string; names: readonly string[] };
 
-/** Further ones are counted. */
-const SHOWN = 10;
+/** Further ones are counted, as the rows count what has no room in them. */
+const TOLD = 10;
 
 export function echoLines({
   liked,
@@ -13,18 +13,16 @@ export function echoLines({
   conditions,
 }: Pick<Echo, 'liked' | 'disliked' | 'conditions'>): EchoLine[] {
   return [
-    { label: 'Widzę', names: shownOf(liked) },
-    { label: 'Raczej nie', names: shownOf(disliked) },
+    { label: 'Widzę', names: liked },
+    { label: 'Raczej nie', names: disliked },
     { label: 'Warunki', names: [...new Set(conditions.map(conditionName))] },
   ].filter(({ names }) => names.length > 0);
 }
 
 export function echoSentence(lines: readonly EchoLine[]): string {
-  return lines.map(({ label, names }) => `${label}: ${names.join(', ')}.`).join(' ');
+  return lines.map(({ label, names }) => `${label}: ${toldOf(names).join(', ')}.`).join(' ');
 }
 
-function shownOf(names: readonly string[]): string[] {
-  return names.length <= SHOWN
-    ? [...names]
-    : [...names.slice(0, SHOWN), `i\u00a0jeszcze ${names.length - SHOWN}`];
+function toldOf(names: readonly string[]): readonly string[] {
+  return names.length <= TOLD ? names : [...names.slice(0, TOLD), `i\u00a0jeszcze ${names.length - TOLD}`];
 }
