@@ -12,7 +12,7 @@ import { makeForms, type FormsTable } from './rules/forms.ts';
 import { languageOf } from './rules/language.ts';
 import { clausesOf, standsOf } from './rules/stances.ts';
 import { textOf } from './rules/text.ts';
-import { activitiesSaidOnce } from './said-once.ts';
+import { activitiesSaidOnce, isToldBy } from './said-once.ts';
 
 /** The words of each meaning and its name, '' = it isn't told; and the forms of all words. */
 export type HeardWords = { rows: readonly (NamedRow & { name: string })[]; forms: FormsTable };
@@ -48,7 +48,7 @@ export function listeningWith({ rows, forms: table }: HeardWords): Listening {
       ...polishIn(text, clauses),
       ...figuresIn(text, clauses),
     ];
-    const saidOnce = activitiesSaidOnce(activities, conditions);
+    const saidOnce = activitiesSaidOnce(activities, conditions).filter((one) => !isToldBy(conditions, one));
     const namesOf = (isDisliked: boolean) => {
       const told = saidOnce.filter(({ stance }) => (stance === 'dislikes') === isDisliked);
       return [...new Set(told.map(({ concept }) => names.get(concept) ?? ''))].filter((name) => name !== '');

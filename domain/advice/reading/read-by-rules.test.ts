@@ -35,6 +35,27 @@ describe('what is taught is no level of Polish', () => {
   });
 });
 
+describe('what a condition refuses isn’t liked, whichever text says so', () => {
+  const likes = (interests: string, info: string) =>
+    read(interests, info)
+      .activities.filter(({ stance }) => stance !== 'dislikes')
+      .map(({ concept }) => concept);
+  test.each([
+    ['szybkie tempo, ludzie', 'wolę bez pośpiechu', ['ludzie']],
+    ['lubię pracę w szybkim tempie', 'praca bez pośpiechu', []],
+    ['Szybkie tempo', 'Nie lubię pośpiechu.', []],
+    ['telefony, komputery', 'praca bez telefonów', ['komputery']],
+    ['pracowałem w call center pięć lat', 'Mam dość telefonów.', []],
+  ])('%s; %s', (interests, info, left) => expect(likes(interests, info)).toEqual(left));
+  test.each([
+    ['szybkie tempo', 'bez telefonów', ['szybkie-tempo']],
+    ['lubię szybkie tempo', 'bez nocek', ['szybkie-tempo']],
+    ['lubię dzwonić do klientów', 'bez pośpiechu', ['telefon']],
+    ['naprawiam telefony', 'bez telefonów', ['skladanie-komputerow']],
+    ['lubię spokój', 'bez pośpiechu', ['spokoj']],
+  ])('%s; %s: something else', (interests, info, left) => expect(likes(interests, info)).toEqual(left));
+});
+
 describe('a word is known by its forms, not by its beginning', () => {
   test.each([
     ['zależy mi na stałej pensji', 'metal'],

@@ -77,6 +77,22 @@ test('what the model proposes stands apart, where there is any, and becomes a wi
   ]);
 });
 
+test('what is refused by a condition is one chip, which takes both away or turns both', () => {
+  const noPhone = { kind: 'telephone', value: 'avoid', firm: true, quote: 'bez telefonów' } as const;
+  const reading = { ...READING, conditions: [noPhone] };
+  expect(shown(reading)).toMatchObject({ refuses: ['ochrona'], must: ['bez telefonów'] });
+  expect(without(reading, chip(reading, 'must').place).activities).toEqual([READING.activities[0]]);
+  const [asWish, otherWay] = chip(reading, 'must').changes;
+  expect(asWish?.reading.activities).toEqual(READING.activities);
+  expect(otherWay?.reading).toMatchObject({
+    activities: [READING.activities[0]],
+    conditions: [{ kind: 'telephone', value: 'want' }],
+  });
+  // Another condition takes nothing along.
+  const both = { ...reading, conditions: [noPhone, ...READING.conditions] };
+  expect(without(both, { part: 'conditions', index: 1 }).activities).toEqual(READING.activities);
+});
+
 test('the same words twice are one chip', () => {
   expect(shown({ ...READING, activities: [...READING.activities, ...READING.activities] })).toEqual(
     shown(READING),

@@ -17,6 +17,7 @@ import {
   type Work,
   type WorkRelation,
 } from './reading.ts';
+import { isToldBy } from './said-once.ts';
 
 /** By slug, id and key. */
 export type ReadingNames = {
@@ -110,7 +111,8 @@ export function groupsOf(reading: Reading, names: ReadingNames): Group[] {
     const isTwice = Object.values(groups).some((chips) => chips.some((one) => one.key === key));
     if (!isTwice) groups[group].push({ ...chip, key, name: withNonBreakingSpaces(chip.name) });
   };
-  for (const [index, activity] of reading.activities.entries())
+  for (const [index, activity] of reading.activities.entries()) {
+    if (isToldBy(reading.conditions, activity)) continue;
     put(activity.stance === 'dislikes' ? 'refuses' : 'does', {
       place: { part: 'activities', index },
       name: names.concepts[activity.concept] ?? activity.concept.replaceAll('-', ' '),
@@ -120,6 +122,7 @@ export function groupsOf(reading: Reading, names: ReadingNames): Group[] {
         reading: { ...reading, activities: reading.activities.with(index, { ...activity, stance }) },
       })),
     });
+  }
   for (const [index, work] of reading.work.entries())
     put(groupOfWork(work), {
       place: { part: 'work', index },
@@ -171,7 +174,7 @@ export function groupsOf(reading: Reading, names: ReadingNames): Group[] {
       quote: condition.quote,
       changes: changesOf(condition).map(({ label, changed }) => ({
         label,
-        reading: { ...reading, conditions: reading.conditions.with(index, changed) },
+        reading: withCondition(reading, index, changed),
       })),
     });
   for (const [index, { occupation, quote }] of reading.ideas.entries())
@@ -264,6 +267,16 @@ function otherWay(condition: Condition): Condition | null {
   }
 }
 
+/** What was shown as it goes with it, unless it is still refused. `changed` null = it goes. */
+function withCondition(reading: Reading, index: number, changed: Condition | null): Reading {
+  const before = reading.conditions[index];
+  const conditions =
+    changed === null ? reading.conditions.toSpliced(index, 1) : reading.conditions.with(index, changed);
+  const goes = (one: Activity) =>
+    before !== undefined && isToldBy([before], one) && !isToldBy(conditions, one);
+  return { ...reading, conditions, activities: reading.activities.filter((one) => !goes(one)) };
+}
+
 export function without(reading: Reading, { part, index }: EntryPlace): Reading {
   const { background } = reading;
   const rest = <Entry>(list: readonly Entry[]) => list.toSpliced(index, 1);
@@ -273,7 +286,7 @@ export function without(reading: Reading, { part, index }: EntryPlace): Reading 
     case 'work':
       return { ...reading, work: rest(reading.work) };
     case 'conditions':
-      return { ...reading, conditions: rest(reading.conditions) };
+      return withCondition(reading, index, null);
     case 'ideas':
       return { ...reading, ideas: rest(reading.ideas) };
     case 'education':
