@@ -33,6 +33,18 @@ test('a level of Polish among the languages is the model’s word, too', () => {
   expect(joinedReadings(byModel, read(polish)).conditions).toEqual([]);
 });
 
+test('a town of the model’s is called by its name, and one that the table doesn’t know as it was written', () => {
+  const called = (label: string, voivodeship: string | null = null) => {
+    const place = { voivodeship, label, quote: `mieszkam w ${label}` };
+    const byModel = { ...read(), background: { ...EMPTY_BACKGROUND, place } };
+    const found = joinedReadings(byModel, read()).background.place;
+    return [found?.label, found?.voivodeship];
+  };
+  expect(called('Koninie')).toEqual(['Konin', 'wielkopolskie']);
+  expect(called('Konin', 'wielkopolskie')).toEqual(['Konin', 'wielkopolskie']);
+  expect(called('Nowej Wsi', 'opolskie')).toEqual(['Nowej Wsi', 'opolskie']);
+});
+
 test('what is known by then isn’t asked', () => {
   const unclear = [
     { question: 'Nocki?', quote: null, answers: [{ label: 'Nie', adds: { conditions: [NIGHT] } }] },

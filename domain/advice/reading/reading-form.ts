@@ -29,7 +29,13 @@ export type FormEntry = { at: number; name: string; quote: string | null; change
 /** `typed`: what was to be added and isn't certain; `found`: what may be meant by it. */
 export type Adding = { typed: string; found: readonly string[] };
 
-export type FormGroup = { name: GroupName; title: string; entries: readonly FormEntry[]; adding: Adding };
+export type FormGroup = {
+  name: GroupName;
+  title: string;
+  entries: readonly FormEntry[];
+  asides: readonly string[];
+  adding: Adding;
+};
 
 const NOTHING: Adding = { typed: '', found: [] };
 
@@ -45,7 +51,7 @@ export function formGroupsOf(
   adding: Corrected['adding'] = {},
 ): FormGroup[] {
   let at = 0;
-  return groupsOf(reading, names).map(({ name, title, chips }) => ({
+  return groupsOf(reading, names).map(({ name, title, chips, asides }) => ({
     name,
     title,
     entries: chips.map((chip) => ({
@@ -54,6 +60,7 @@ export function formGroupsOf(
       quote: chip.quote,
       changes: chip.changes.map(({ label }) => label),
     })),
+    asides,
     adding: adding[name] ?? NOTHING,
   }));
 }

@@ -57,6 +57,17 @@ test('each entry stands in one group, under the table’s name', () => {
   });
 });
 
+test('a place has its name as a chip, and one that no table knows stands as it was written', () => {
+  const past = (label: string, voivodeship: string | null) => {
+    const place = { voivodeship, label, quote: `Mieszkam w ${label}` };
+    const reading = { ...EMPTY_READING, background: { ...EMPTY_BACKGROUND, place } };
+    const group = groupsOf(reading, NAMES).find(({ name }) => name === 'past');
+    return [group?.chips.map(({ name }) => name), group?.asides];
+  };
+  expect(past('Konin', 'wielkopolskie')).toEqual([['Konin'], []]);
+  expect(past('Nowej Wsi', null)).toEqual([[], ['Mieszkam w Nowej Wsi']]);
+});
+
 test('what the model proposes stands apart, where there is any, and becomes a wish or a refusal by one press', () => {
   const reading = { ...READING, ideas: [{ occupation: 'pielegniarka', quote: 'w lesie' }] };
   expect(shown(reading)['ideas']).toEqual(['pielęgniarka / pielęgniarz']);

@@ -58,7 +58,8 @@ export type Chip = {
   changes: { label: string; reading: Reading }[];
 };
 
-export type Group = { name: GroupName; title: string; chips: Chip[] };
+/** `asides`: words of the person's that stand beside the chips, since nothing follows from them. */
+export type Group = { name: GroupName; title: string; chips: Chip[]; asides: string[] };
 
 const STANCE_WORDS: Record<Stance, string> = {
   likes: 'Lubię to',
@@ -158,11 +159,13 @@ export function groupsOf(reading: Reading, names: ReadingNames): Group[] {
       quote,
       changes: [],
     });
-  if (background.place !== null)
+  const { place } = background;
+  // A place that no table knows is no name to show: it stands in the form in which it was written.
+  if (place !== null && place.voivodeship !== null)
     put('past', {
       place: { part: 'place', index: 0 },
-      name: background.place.label,
-      quote: background.place.quote,
+      name: place.label,
+      quote: place.quote,
       changes: [],
     });
   for (const [index, { label, quote }] of background.circumstances.entries())
@@ -191,6 +194,10 @@ export function groupsOf(reading: Reading, names: ReadingNames): Group[] {
     name,
     title: GROUP_TITLES[name],
     chips: groups[name],
+    asides:
+      name === 'past' && place !== null && place.voivodeship === null && place.quote !== null
+        ? [place.quote]
+        : [],
   }));
   // Nobody adds to what the model proposes.
   return shown.filter(({ name, chips }) => name !== 'ideas' || chips.length > 0);

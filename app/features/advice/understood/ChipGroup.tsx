@@ -11,7 +11,9 @@ import {
   without,
 } from '#domain/advice/reading/reading-groups.ts';
 import type { Reading } from '#domain/advice/reading/reading.ts';
+import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Heading } from '../../../ui/text/Heading.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { adder, opener } from './EntrySearch.css.ts';
 import { EntrySearch } from './EntrySearch.tsx';
@@ -138,6 +140,11 @@ export function ChipGroup({ group, reading, names, onChange }: ChipGroupProps) {
             />
           )}
         </ul>
+        {group.asides.map((words) => (
+          <Text key={words} size="small" tone="soft">
+            {withNonBreakingSpaces(`Piszesz też: „${words}”.`)}
+          </Text>
+        ))}
       </div>
     </section>
   );

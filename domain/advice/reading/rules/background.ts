@@ -3,7 +3,7 @@ import { POLISH_LEVELS, type Education, type PolishLevel } from '../../occupatio
 import type { Background, Condition } from '../reading.ts';
 import { findAll, matchAt, patternsOf, type Match, type Pattern } from './patterns.ts';
 import { isOfSomebodyElse } from './stances.ts';
-import { voivodeshipOfPlace } from './places.ts';
+import { placeNamed } from './places.ts';
 import { quoteOf, type Part, type Text } from './text.ts';
 
 const MINE = '=mam|=posiadam|=zrobiłam|=zrobiłem|=mając|=zdobyłem|=zdobyłam|=zrobilem|=zrobilam';
@@ -366,9 +366,9 @@ function placeIn(text: Text, own: readonly Part[]): Background['place'] {
     for (const { from, to } of findAll(IN_VOIVODESHIP, text.tokens, start, end)) {
       // 'Warmińsko-mazurskie' is two words here; the full stop of 'woj.' ends no sentence.
       for (const last of [to + 2, to + 1].filter((at) => at < text.tokens.length)) {
-        const label = quoteOf(text, to + 1, last);
-        const voivodeship = voivodeshipOfPlace(label);
-        if (voivodeship !== null) return { voivodeship, label, quote: quoteOf(text, from, last) };
+        const known = placeNamed(quoteOf(text, to + 1, last));
+        if (known === null) continue;
+        return { voivodeship: known.voivodeship, label: known.name, quote: quoteOf(text, from, last) };
       }
     }
     for (const { from, to } of findAll(LIVES, text.tokens, start, end)) {
@@ -378,7 +378,12 @@ function placeIn(text: Text, own: readonly Part[]): Background['place'] {
       const second = text.tokens[to + 2];
       const last = second?.before === 'none' && /^\p{Lu}\p{Ll}/u.test(second.raw) ? to + 2 : to + 1;
       const label = quoteOf(text, to + 1, last);
-      return { voivodeship: voivodeshipOfPlace(label), label, quote: quoteOf(text, from, last) };
+      const known = placeNamed(label);
+      return {
+        voivodeship: known?.voivodeship ?? null,
+        label: known?.name ?? label,
+        quote: quoteOf(text, from, last),
+      };
     }
   }
   return null;

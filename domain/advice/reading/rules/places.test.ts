@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readTables } from '#content/careers/tables.ts';
 import { voivodeshipOf } from '../../voivodeships.ts';
 import { readByRules } from '../read-by-rules.ts';
-import { voivodeshipOfPlace } from './places.ts';
+import { placeNamed } from './places.ts';
 
 const { careers } = await readTables();
 const placeOf = (text: string) => {
@@ -33,11 +33,34 @@ test.each([
 });
 
 test('a form is of one voivodeship, also typed without diacritics', () => {
-  expect([
-    voivodeshipOfPlace('Lodzi'),
-    voivodeshipOfPlace('Zieloną Górą'),
-    voivodeshipOfPlace('Góra'),
-  ]).toEqual(['łódzkie', 'lubuskie', null]);
+  const voivodeships = ['Lodzi', 'Zieloną Górą', 'Góra'].map((form) => placeNamed(form)?.voivodeship ?? null);
+  expect(voivodeships).toEqual(['łódzkie', 'lubuskie', null]);
+});
+
+test.each([
+  ['Mieszkam w Koninie.', 'Konin'],
+  ['Mieszkam pod Koninem, dojadę.', 'Konin'],
+  ['jestem z Konina', 'Konin'],
+  ['Mieszkam w Jeleniej Górze.', 'Jelenia Góra'],
+  ['Mieszkam w Lodzi', 'Łódź'],
+  ['Mieszkam koło Gorzowa Wielkopolskiego.', 'Gorzów'],
+  ['Mieszkam w Pile.', 'Piła'],
+  ['Mieszkam na Podkarpaciu.', 'Podkarpacie'],
+  ['Praca tylko w woj. łódzkim.', 'województwo łódzkie'],
+  // In the person's own form.
+  ['Mieszkam w Nowej Wsi.', 'Nowej Wsi'],
+  ['Mieszkam w Koninkach.', 'Koninkach'],
+])('„%s” is called %s', (text, name) => expect(placeOf(text)?.label).toBe(name));
+
+test('each form is of one place, and each name is known by itself', () => {
+  for (const [form, name] of [
+    ['Warszawa', 'Warszawa'],
+    ['Tychów', 'Tychy'],
+    ['Bielsku-Białej', 'Bielsko-Biała'],
+    ['Bielsku Podlaskim', 'Bielsk Podlaski'],
+    ['Tarnowie Podgórnym', 'Tarnowo Podgórne'],
+  ] as const)
+    expect(placeNamed(form)?.name).toBe(name);
 });
 
 test('what the sheet of facts says comes before what was read', () => {

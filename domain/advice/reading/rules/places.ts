@@ -1,57 +1,63 @@
-// Which voivodeship a person's place is in: its own name, a region's, or a town's, in the forms that follow 'w', 'z', 'pod', 'na'. Only
-// names that there are once; of any other the voivodeship stays unknown.
+// What a person's place is called and in which voivodeship it is: its own name, a region's, or a town's, also in the forms that follow 'w', 'z',
+// 'pod', 'na'. Only names that there are once; of any other the voivodeship stays unknown.
 import { spelled, wordsIn } from '../../../platform/folded-text.ts';
 import { lazy } from '../../../platform/lazy.ts';
 import { VOIVODESHIPS, type Voivodeship } from '../../voivodeships.ts';
 
-/** Locative, genitive and instrumental of each; of two words joined by '_'. */
+/** Each by its name and the locative, genitive and instrumental of it; of two words joined by '_'. */
 const TOWNS: Readonly<Record<Voivodeship, string>> = {
   dolnośląskie:
-    'Wrocławiu Wrocławia Wrocławiem Wałbrzychu Wałbrzycha Wałbrzychem Legnicy Legnicą Lubinie Lubina Lubinem Głogowie Głogowa Głogowem Świdnicy Świdnicą Jeleniej_Górze Jeleniej_Góry Jelenią_Górą Dolnym_Śląsku Dolnego_Śląska',
+    'Wrocław Wrocławiu Wrocławia Wrocławiem; Wałbrzych Wałbrzychu Wałbrzycha Wałbrzychem; Legnica Legnicy Legnicą; Lubin Lubinie Lubina Lubinem; Głogów Głogowie Głogowa Głogowem; Świdnica Świdnicy Świdnicą; Jelenia_Góra Jeleniej_Górze Jeleniej_Góry Jelenią_Górą; Dolny_Śląsk Dolnym_Śląsku Dolnego_Śląska',
   'kujawsko-pomorskie':
-    'Piotrkowie_Kujawskim Piotrkowa_Kujawskiego Bydgoszczy Bydgoszczą Toruniu Torunia Toruniem Włocławku Włocławka Włocławkiem Grudziądzu Grudziądza Grudziądzem Inowrocławiu Inowrocławia Inowrocławiem Kujawach Kujaw',
+    'Piotrków_Kujawski Piotrkowie_Kujawskim Piotrkowa_Kujawskiego; Bydgoszcz Bydgoszczy Bydgoszczą; Toruń Toruniu Torunia Toruniem; Włocławek Włocławku Włocławka Włocławkiem; Grudziądz Grudziądzu Grudziądza Grudziądzem; Inowrocław Inowrocławiu Inowrocławia Inowrocławiem; Kujawy Kujawach Kujaw',
   lubelskie:
-    'Opolu_Lubelskim Opola_Lubelskiego Lublinie Lublina Lublinem Zamościu Zamościa Zamościem Chełmie Chełma Chełmem Puławach Puław Puławami Białej_Podlaskiej Białą_Podlaską Lubelszczyźnie Lubelszczyzny',
+    'Opole_Lubelskie Opolu_Lubelskim Opola_Lubelskiego; Lublin Lublinie Lublina Lublinem; Zamość Zamościu Zamościa Zamościem; Chełm Chełmie Chełma Chełmem; Puławy Puławach Puław Puławami; Biała_Podlaska Białej_Podlaskiej Białą_Podlaską; Lubelszczyzna Lubelszczyźnie Lubelszczyzny',
   lubuskie:
-    'Krośnie_Odrzańskim Krosna_Odrzańskiego Zielonej_Górze Zielonej_Góry Zieloną_Górą Gorzowie Gorzowa Gorzowem Żarach Nowej_Soli',
+    'Krosno_Odrzańskie Krośnie_Odrzańskim Krosna_Odrzańskiego; Zielona_Góra Zielonej_Górze Zielonej_Góry Zieloną_Górą; Gorzów Gorzowie Gorzowa Gorzowem; Żary Żarach; Nowa_Sól Nowej_Soli',
   łódzkie:
-    'Łodzi Łodzią Piotrkowie Piotrkowa Piotrkowem Pabianicach Pabianic Pabianicami Bełchatowie Bełchatowa Bełchatowem Zgierzu Zgierza Zgierzem Skierniewicach Skierniewic Skierniewicami Sieradzu Sieradza Sieradzem',
+    'Łódź Łodzi Łodzią; Piotrków Piotrkowie Piotrkowa Piotrkowem; Pabianice Pabianicach Pabianic Pabianicami; Bełchatów Bełchatowie Bełchatowa Bełchatowem; Zgierz Zgierzu Zgierza Zgierzem; Skierniewice Skierniewicach Skierniewic Skierniewicami; Sieradz Sieradzu Sieradza Sieradzem',
   małopolskie:
-    'Krakowie Krakowa Krakowem Tarnowie Tarnowa Tarnowem Nowym_Sączu Nowego_Sącza Nowym_Sączem Zakopanem Zakopanego Nowym_Targu Nowego_Targu Oświęcimiu Oświęcimia Oświęcimiem Małopolsce Małopolski Podhalu Podhala',
+    'Kraków Krakowie Krakowa Krakowem; Tarnów Tarnowie Tarnowa Tarnowem; Nowy_Sącz Nowym_Sączu Nowego_Sącza Nowym_Sączem; Zakopane Zakopanem Zakopanego; Nowy_Targ Nowym_Targu Nowego_Targu; Oświęcim Oświęcimiu Oświęcimia Oświęcimiem; Małopolska Małopolsce Małopolski; Podhale Podhalu Podhala',
   mazowieckie:
-    'Warszawie Warszawy Warszawą Radomiu Radomia Radomiem Płocku Płocka Płockiem Siedlcach Siedlec Siedlcami Ostrołęce Ostrołęki Ostrołęką Pruszkowie Pruszkowa Pruszkowem Legionowie Legionowa Legionowem Ciechanowie Ciechanowa Ciechanowem Mazowszu Mazowsza',
+    'Warszawa Warszawie Warszawy Warszawą; Radom Radomiu Radomia Radomiem; Płock Płocku Płocka Płockiem; Siedlce Siedlcach Siedlec Siedlcami; Ostrołęka Ostrołęce Ostrołęki Ostrołęką; Pruszków Pruszkowie Pruszkowa Pruszkowem; Legionowo Legionowie Legionowa Legionowem; Ciechanów Ciechanowie Ciechanowa Ciechanowem; Mazowsze Mazowszu Mazowsza',
   opolskie:
-    'Opolu Opola Opolem Kędzierzynie-Koźlu Kędzierzynie Kędzierzyna Kędzierzynem Nysie Nysy Nysą Kluczborku Kluczborka Opolszczyźnie Opolszczyzny',
+    'Opole Opolu Opola Opolem; Kędzierzyn-Koźle Kędzierzynie-Koźlu; Kędzierzyn Kędzierzynie Kędzierzyna Kędzierzynem; Nysa Nysie Nysy Nysą; Kluczbork Kluczborku Kluczborka; Opolszczyzna Opolszczyźnie Opolszczyzny',
   podkarpackie:
-    'Głogowie_Małopolskim Głogowa_Małopolskiego Rzeszowie Rzeszowa Rzeszowem Przemyślu Przemyśla Przemyślem Mielcu Mielca Mielcem Krośnie Krosna Krosnem Stalowej_Woli Stalową_Wolą Dębicy Dębicą Sanoku Sanoka Sanokiem Podkarpaciu Podkarpacia Bieszczadach Bieszczad Bieszczadów',
+    'Głogów_Małopolski Głogowie_Małopolskim Głogowa_Małopolskiego; Rzeszów Rzeszowie Rzeszowa Rzeszowem; Przemyśl Przemyślu Przemyśla Przemyślem; Mielec Mielcu Mielca Mielcem; Krosno Krośnie Krosna Krosnem; Stalowa_Wola Stalowej_Woli Stalową_Wolą; Dębica Dębicy Dębicą; Sanok Sanoku Sanoka Sanokiem; Podkarpacie Podkarpaciu Podkarpacia; Bieszczady Bieszczadach Bieszczad Bieszczadów',
   podlaskie:
-    'Bielsku_Podlaskim Bielska_Podlaskiego Białymstoku Białegostoku Białymstokiem Suwałkach Suwałk Suwałkami Łomży Łomżą Augustowie Augustowa Augustowem Podlasiu Podlasia',
+    'Bielsk_Podlaski Bielsku_Podlaskim Bielska_Podlaskiego; Białystok Białymstoku Białegostoku Białymstokiem; Suwałki Suwałkach Suwałk Suwałkami; Łomża Łomży Łomżą; Augustów Augustowie Augustowa Augustowem; Podlasie Podlasiu Podlasia',
   pomorskie:
-    'Gdańsku Gdańska Gdańskiem Gdyni Gdynią Sopocie Sopotu Sopotem Słupsku Słupska Słupskiem Tczewie Tczewa Tczewem Wejherowie Wejherowa Wejherowem Trójmieście Trójmiasta Kaszubach Kaszub',
+    'Gdańsk Gdańsku Gdańska Gdańskiem; Gdynia Gdyni Gdynią; Sopot Sopocie Sopotu Sopotem; Słupsk Słupsku Słupska Słupskiem; Tczew Tczewie Tczewa Tczewem; Wejherowo Wejherowie Wejherowa Wejherowem; Trójmiasto Trójmieście Trójmiasta; Kaszuby Kaszubach Kaszub',
   śląskie:
-    'Katowicach Katowic Katowicami Częstochowie Częstochowy Częstochową Sosnowcu Sosnowca Sosnowcem Gliwicach Gliwic Gliwicami Zabrzu Zabrza Zabrzem Bytomiu Bytomia Bytomiem Rybniku Rybnika Rybnikiem Tychach Tychów Tychami Chorzowie Chorzowa Chorzowem Bielsku-Białej Bielsku Bielska Bielskiem Dąbrowie_Górniczej Dąbrowy_Górniczej Żorach Górnym_Śląsku Górnego_Śląska',
+    'Katowice Katowicach Katowic Katowicami; Częstochowa Częstochowie Częstochowy Częstochową; Sosnowiec Sosnowcu Sosnowca Sosnowcem; Gliwice Gliwicach Gliwic Gliwicami; Zabrze Zabrzu Zabrza Zabrzem; Bytom Bytomiu Bytomia Bytomiem; Rybnik Rybniku Rybnika Rybnikiem; Tychy Tychach Tychów Tychami; Chorzów Chorzowie Chorzowa Chorzowem; Bielsko-Biała Bielsku-Białej; Bielsko Bielsku Bielska Bielskiem; Dąbrowa_Górnicza Dąbrowie_Górniczej Dąbrowy_Górniczej; Żory Żorach; Górny_Śląsk Górnym_Śląsku Górnego_Śląska',
   świętokrzyskie:
-    'Kielcach Kielc Kielcami Starachowicach Starachowic Sandomierzu Sandomierza Sandomierzem Skarżysku Skarżyska Kielecczyźnie',
+    'Kielce Kielcach Kielc Kielcami; Starachowice Starachowicach Starachowic; Sandomierz Sandomierzu Sandomierza Sandomierzem; Skarżysko Skarżysku Skarżyska; Kielecczyzna Kielecczyźnie',
   'warmińsko-mazurskie':
-    'Olsztynie Olsztyna Olsztynem Elblągu Elbląga Elblągiem Ełku Ełkiem Iławie Iławy Ostródzie Ostródy Giżycku Giżycka Mazurach Mazur Warmii',
+    'Olsztyn Olsztynie Olsztyna Olsztynem; Elbląg Elblągu Elbląga Elblągiem; Ełk Ełku Ełkiem; Iława Iławie Iławy; Ostróda Ostródzie Ostródy; Giżycko Giżycku Giżycka; Mazury Mazurach Mazur; Warmia Warmii',
   wielkopolskie:
-    'Tarnowie_Podgórnym Tarnowa_Podgórnego Poznaniu Poznania Poznaniem Kaliszu Kalisza Kaliszem Koninie Konina Koninem Pile Piły Piłą Lesznie Leszna Lesznem Gnieźnie Gniezna Gnieznem Wielkopolsce Wielkopolski',
+    'Tarnowo_Podgórne Tarnowie_Podgórnym Tarnowa_Podgórnego; Poznań Poznaniu Poznania Poznaniem; Kalisz Kaliszu Kalisza Kaliszem; Konin Koninie Konina Koninem; Piła Pile Piły Piłą; Leszno Lesznie Leszna Lesznem; Gniezno Gnieźnie Gniezna Gnieznem; Wielkopolska Wielkopolsce Wielkopolski',
   zachodniopomorskie:
-    'Szczecinie Szczecina Szczecinem Koszalinie Koszalina Koszalinem Stargardzie Stargardu Stargardem Kołobrzegu Kołobrzega Kołobrzegiem Świnoujściu Świnoujścia Szczecinku Szczecinka',
+    'Szczecin Szczecinie Szczecina Szczecinem; Koszalin Koszalinie Koszalina Koszalinem; Stargard Stargardzie Stargardu Stargardem; Kołobrzeg Kołobrzegu Kołobrzega Kołobrzegiem; Świnoujście Świnoujściu Świnoujścia; Szczecinek Szczecinku Szczecinka',
 };
 
-const byForm = lazy(
-  () =>
-    new Map(
-      VOIVODESHIPS.flatMap((name) => [
-        ...TOWNS[name].split(' ').map((form) => [spelled(form.replace('_', ' ')), name] as const),
-        ...['e', 'm', 'ego'].map((end) => [spelled(name.slice(0, -1) + end), name] as const),
-      ]),
-    ),
-);
+type Place = { name: string; voivodeship: Voivodeship };
 
-/** Of a place in the form it stands in, both words of it and then the first; null = not certain. */
-export function voivodeshipOfPlace(label: string): Voivodeship | null {
+const byForm = lazy(() => new Map(VOIVODESHIPS.flatMap(placesIn)));
+
+function placesIn(voivodeship: Voivodeship): [string, Place][] {
+  const towns = TOWNS[voivodeship].split('; ').flatMap((written): [string, Place][] => {
+    const forms = written.split(' ').map((form) => form.replace('_', ' '));
+    return forms.map((form) => [spelled(form), { name: forms[0] ?? form, voivodeship }]);
+  });
+  const whole = { name: `województwo ${voivodeship}`, voivodeship };
+  return [
+    ...towns,
+    ...['e', 'm', 'ego'].map((end): [string, Place] => [spelled(voivodeship.slice(0, -1) + end), whole]),
+  ];
+}
+
+/** What a place is called, from the form it stands in: both words of it and then the first; null = not certain. */
+export function placeNamed(label: string): Place | null {
   const words = wordsIn(label).map((word) => word.folded);
   return byForm().get(words.slice(0, 2).join(' ')) ?? byForm().get(words[0] ?? '') ?? null;
 }

@@ -142,7 +142,7 @@ function Carried({ values, understood }: PlainUnderstoodFormProps) {
   );
 }
 
-function Entries({ group: { name: groupName, title, entries, adding } }: { group: FormGroup }) {
+function Entries({ group: { name: groupName, title, entries, asides, adding } }: { group: FormGroup }) {
   return (
     <Stack gap={3}>
       {entries.length === 0 ? (
@@ -174,6 +174,11 @@ function Entries({ group: { name: groupName, title, entries, adding } }: { group
           ))}
         </ChoiceGroup>
       )}
+      {asides.map((words) => (
+        <Text key={words} tone="soft">
+          {withNonBreakingSpaces(`Piszesz też: „${words}”.`)}
+        </Text>
+      ))}
       <Field label={`Dodaj do „${title}”`}>
         {(control) => (
           <TextInput
