@@ -35,6 +35,12 @@ test.each([
   ['To będą ostatnie święta mojego życia.', 'crisis'],
   ['Ostatni sylwester życia i koniec.', 'crisis'],
   ['W sylwestra odbiorę sobie życie.', 'crisis'],
+  // Enough of something at work, and of life.
+  ['Mam dość telefonów po nocy.', 'none'],
+  ['Mam dosyć nocnych telefonów', 'none'],
+  ['mam dość nocy w drodze', 'none'],
+  ['Mam dość telefonów i nie chcę żyć.', 'crisis'],
+  ['Mam dość życia po nocy.', 'crisis'],
   // A licence and papers that were taken.
   ['Prawko mi zabrali.', 'none'],
   ['Zabrali mi prawko i nie chcę już żyć.', 'crisis'],
