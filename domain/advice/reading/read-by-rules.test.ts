@@ -56,6 +56,40 @@ describe('what a condition refuses isn’t liked, whichever text says so', () =>
   ])('%s; %s: something else', (interests, info, left) => expect(likes(interests, info)).toEqual(left));
 });
 
+describe('who looks for somebody to work isn’t taken for whoever wants that work', () => {
+  test.each([
+    'Szukam kucharza.',
+    'Szukam kucharza do restauracji',
+    'Szukamy kelnerki na weekendy',
+    'Zatrudnię spawacza',
+    'Poszukuję dobrego mechanika samochodowego',
+    'Szukam doświadczonej księgowej',
+  ])('%s', (text) => {
+    const { work: found, activities, unclear } = ofInfo(text);
+    expect([found, activities.filter(({ stance }) => stance !== 'dislikes')]).toEqual([[], []]);
+    expect(unclear[0]?.question).toMatch(
+      /^Piszesz: „.+”. Szlak doradza osobom, które szukają pracy dla siebie/,
+    );
+    const [wants, no] = unclear[0]?.answers ?? [];
+    expect([wants?.adds.work?.[0]?.relation, no?.adds]).toEqual(['wants', {}]);
+  });
+  test.each([
+    ['Szukam pracy kucharza', ['wants kucharz']],
+    ['Szukam pracy jako kucharz', ['wants kucharz']],
+    ['Szukam etatu kucharza', ['wants kucharz']],
+    ['Szukam posady księgowej', ['wants ksiegowy']],
+    ['Chcę zostać kucharzem, szukam spokoju', ['wants kucharz']],
+    ['Jestem kucharzem i szukam pomocnika', ['now kucharz']],
+  ])('%s', (text, said) => {
+    expect(work(text)).toEqual(said);
+    expect(
+      ofInfo(text)
+        .unclear.map(({ question }) => question)
+        .join(),
+    ).not.toContain('doradza');
+  });
+});
+
 describe('a word is known by its forms, not by its beginning', () => {
   test.each([
     ['zależy mi na stałej pensji', 'metal'],

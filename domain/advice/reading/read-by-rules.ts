@@ -122,7 +122,7 @@ function readText(text: Text, isInfo: boolean, { concepts, trades, nameOf, kindO
   const clauses = clausesOf(text);
   const stands = standsOf(text);
   const conditions = [...conditionsIn(text, stands), ...polishIn(text, clauses), ...figuresIn(text, clauses)];
-  const { work, named, refused } = workIn(text, clauses, stands, trades, isInfo);
+  const { work, named, sought, refused } = workIn(text, clauses, stands, trades, isInfo);
   const background = backgroundIn(text, clauses);
   const avoided = new Set<ConditionKind>(
     conditions.flatMap(({ kind, value }) => (value === 'avoid' ? [kind] : [])),
@@ -137,7 +137,7 @@ function readText(text: Text, isInfo: boolean, { concepts, trades, nameOf, kindO
     ...coursesIn(text, clauses, concepts.findIn(text.tokens)),
     ...languageSkills(background),
   ].filter(({ concept, stance }) => stance !== 'can' || !isAvoided(concept));
-  const asked = questionsOf(text, clauses, conditions, named, work);
+  const asked = questionsOf(text, clauses, conditions, { named, sought, work });
   const knowsWork = work.some(isTrade);
   const likely = isInfo && !knowsWork ? likelyWorkAsked(text, clauses, stands, deeds) : null;
   return {

@@ -168,8 +168,7 @@ export function questionsOf(
   text: Text,
   clauses: readonly Part[],
   known: readonly Condition[],
-  named: WorkFound['named'],
-  work: readonly Work[],
+  { named, sought, work }: Pick<WorkFound, 'named' | 'sought' | 'work'>,
 ): Unclear[] {
   const own = clauses.filter((part) => !isOfSomebodyElse(text, part));
   const ofConditions = ASKED.flatMap(({ patterns, kinds, isMoot, ask }): Unclear[] => {
@@ -180,7 +179,8 @@ export function questionsOf(
     const quote = quoteOf(text, found.from, found.to);
     return [{ ...ask(quote), quote }];
   });
-  return [...(work.length === 0 ? tradesAsked(named) : []), ...ofConditions].slice(0, MAX_UNCLEAR);
+  const ofWork = [...soughtAsked(sought), ...(work.length === 0 ? tradesAsked(named) : [])];
+  return [...ofWork, ...ofConditions].slice(0, MAX_UNCLEAR);
 }
 
 // 'Bez problemów z kręgosłupem' was answered already.
@@ -188,13 +188,31 @@ function isDenied({ tokens }: Text, from: number): boolean {
   return tokens.slice(Math.max(0, from - 4), from).some(({ form }) => form === 'bez' || form === 'nie');
 }
 
+const workAs = (
+  relation: Work['relation'],
+  { trade, quote }: WorkFound['named'][number],
+): ReadingAddition => ({
+  work: [{ occupation: trade.occupation, label: quote, relation, years: null, quote }],
+});
+
+// 'Szukam kucharza' is an employer's. It is told whom we advise, and who means the work has one press to say so.
+function soughtAsked(sought: WorkFound['sought']): Unclear[] {
+  const first = sought.find(({ trade }) => trade.occupation !== null);
+  if (first === undefined) return [];
+  return [
+    {
+      question: `Piszesz: „${first.quote}”. Szlak doradza osobom, które szukają pracy dla siebie. Chcesz tak pracować?`,
+      quote: first.quote,
+      answers: [answer('Tak, szukam takiej pracy', workAs('wants', first)), answer('Nie, szukam pracownika')],
+    },
+  ];
+}
+
 function tradesAsked(named: WorkFound['named']): Unclear[] {
   const first = named.find(({ trade }) => trade.occupation !== null);
   if (first === undefined) return [];
-  const { trade, quote } = first;
-  const as = (relation: Work['relation']): ReadingAddition => ({
-    work: [{ occupation: trade.occupation, label: quote, relation, years: null, quote }],
-  });
+  const { quote } = first;
+  const as = (relation: Work['relation']) => workAs(relation, first);
   return [
     {
       question: `Piszesz: „${quote}”. Jak to się ma do Ciebie?`,

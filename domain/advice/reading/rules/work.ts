@@ -214,11 +214,15 @@ export const WORK_PATTERNS: readonly Pattern[] = [
   ...KEEPS_IT,
 ];
 
+type Mention = { trade: FoundTrade; quote: string };
+
 export type WorkFound = {
   work: Work[];
   /** Trades that nothing says enough about. */
-  named: readonly { trade: FoundTrade; quote: string }[];
-  /** Tokens of refused names of several words: 'pomoc nauczyciela' refuses no helping. */
+  named: readonly Mention[];
+  /** Whom an employer looks for. */
+  sought: readonly Mention[];
+  /** Tokens that say nothing of what is liked: of refused names of several words ('pomoc nauczyciela'), of what an employer looks for. */
   refused: ReadonlySet<number>;
 };
 
@@ -230,12 +234,20 @@ export function workIn(
   isInfo: boolean,
 ): WorkFound {
   const work: Found[] = [];
-  const named: { trade: FoundTrade; quote: string }[] = [];
+  const named: Mention[] = [];
+  const sought: Mention[] = [];
   const refusedTokens = new Set<number>();
   for (const [place, part] of clauses.entries()) {
     const isOthers = isOfSomebodyElse(text, part);
     for (const trade of trades.findIn(text.tokens, part)) {
       if (SCHEDULES.test(text.tokens[trade.from]?.form ?? '')) continue;
+      const seeking = seekingAt(text, part, trade);
+      if (seeking !== null) {
+        // Neither is the kitchen liked for which a cook is sought.
+        for (let at = trade.from; at < part.end; at++) refusedTokens.add(at);
+        sought.push({ trade, quote: quoteOf(text, seeking, trade.to) });
+        continue;
+      }
       const refused = refusedAt(text, trade, stands[trade.to] ?? null);
       if (isOthers && refused === null) continue;
       const told = trade.isDeed
@@ -272,8 +284,27 @@ export function workIn(
   }
   const own = titlesLearned(workplacesOf(work));
   const found = withoutDoubles(leftForCivilLife(text, clauses, leftWith(keptTrade(text, clauses, own))));
-  return { work: [...found, ...backTo(text, clauses, found)], named, refused: refusedTokens };
+  return { work: [...found, ...backTo(text, clauses, found)], named, sought, refused: refusedTokens };
 }
+
+const SEEKING =
+  /^(?:szukam|szukamy|poszukuj[ęe]|poszukujemy|potrzebuj[ęe]|potrzebujemy|zatrudni[ęe]|zatrudnimy)$/;
+const ONE_AT_WORK = /(?:arz|acz|nik|owiec|ista|er|or|ca|ka|ant|ent|log|man|owa|owy)$/;
+
+/** 'Szukam kucharza', 'zatrudnię dobrą kelnerkę': where an employer's words begin. Who looks for work says 'pracy', or the trade's name as it is. */
+function seekingAt({ tokens }: Text, part: Part, trade: FoundTrade): number | null {
+  if (trade.isPlace || trade.isDeed || trade.isSchool || trade.isBasicForm) return null;
+  const isPerson = ({ words }: Token) => [...words].some((one) => ONE_AT_WORK.test(one));
+  if (!tokens.slice(trade.from, trade.to + 1).some(isPerson)) return null;
+  // An adjective may stand between.
+  for (const at of [trade.from - 1, trade.from - 2]) {
+    if (at < part.start || !SEEKING.test(tokens[at]?.form ?? '')) continue;
+    return at === trade.from - 1 || ADJECTIVE.test(tokens[at + 1]?.form ?? '') ? at : null;
+  }
+  return null;
+}
+
+const ADJECTIVE = /^(?!prac|posad|robot).*(?:ego|ej|ych|ich|ą|ę)$/;
 
 /** 'Układałam grafiki': what is done, and nobody's trade. */
 const SCHEDULES = /^grafik(?:i|ów|u|om|ach|ami)$/;
