@@ -33,6 +33,8 @@ test.each([
   ['szybkie-tempo', 'likes', 'pace', 'want', 1],
   ['szybkie-tempo', 'dislikes', 'pace', 'avoid', 1],
   ['szybkie-tempo', 'likes', 'telephone', 'avoid', 1],
+  ['halas', 'likes', 'noise', 'avoid', 0],
+  ['halas', 'likes', 'telephone', 'avoid', 1],
   ['telefon', 'likes', 'telephone', 'avoid', 0],
   ['telefon', 'can', 'telephone', 'avoid', 0],
   ['telefon', 'dislikes', 'telephone', 'want', 1],

@@ -9,6 +9,7 @@ const SAID_BY: Readonly<Record<string, readonly ConditionKind[] | undefined>> = 
 /** Meanings by the condition that they are. */
 const IS_CONDITION: Readonly<Record<string, ConditionKind | undefined>> = {
   'praca-w-nocy': 'night',
+  halas: 'noise',
   'szybkie-tempo': 'pace',
   telefon: 'telephone',
 };
