@@ -60,6 +60,20 @@ test('a question is answered by the first answer, the second or not at all', () 
   for (const none of ['', '2', 'x']) expect(answered(none).unclear).toHaveLength(1);
 });
 
+test.each([
+  ['', 'now'],
+  ['now', 'now'],
+  ['before', 'before'],
+  ['trained', 'trained'],
+  ['refuses', 'now'],
+])('a trade that is added is what was chosen beside it: "%s" gives %s', (chosen, relation) => {
+  const sent = { [FIELDS.stays]: ALL, [FIELDS.add('past')]: 'Piekarz', [FIELDS.relation]: chosen };
+  expect(send(sent).reading.work[1]).toMatchObject({ occupation: 'piekarz', relation });
+  // What is wanted or refused is what its group says.
+  const wanted = { [FIELDS.stays]: ALL, [FIELDS.add('wants')]: 'Piekarz', [FIELDS.relation]: chosen };
+  expect(send(wanted).reading.work[1]).toMatchObject({ relation: 'wants' });
+});
+
 test('what is certain is added at once, what may be two things is asked', () => {
   expect(send({ [FIELDS.stays]: ALL, [FIELDS.add('past')]: 'Piekarz' }).reading.work[1]).toMatchObject({
     occupation: 'piekarz',

@@ -10,7 +10,7 @@ import {
   type GroupName,
   type ReadingNames,
 } from './reading-groups.ts';
-import type { Reading } from './reading.ts';
+import type { Reading, ReadingAddition } from './reading.ts';
 
 /** By name; of several the first. */
 export type SentFields = { one: (name: string) => string; all: (name: string) => readonly string[] };
@@ -22,12 +22,18 @@ export const FIELDS = {
   answer: (at: number) => `odpowiedz-${at}`,
   add: (group: GroupName) => `dodaj-${group}`,
   chosen: (group: GroupName) => `wybierz-${group}`,
+  relation: 'zawod-jest',
 } as const;
 
 export type FormEntry = { at: number; name: string; quote: string | null; changes: readonly string[] };
 
-/** `typed`: what was to be added and isn't certain; `found`: what may be meant by it. */
-export type Adding = { typed: string; found: readonly string[] };
+/** What a trade that is added may be; the first unless somebody says otherwise. */
+export const ADDED_RELATIONS = ['now', 'before', 'trained'] as const;
+
+type AddedRelation = (typeof ADDED_RELATIONS)[number];
+
+/** `typed`: what was to be added and isn't certain; `found`: what may be meant by it; `relation`: what a trade behind oneself is. */
+export type Adding = { typed: string; found: readonly string[]; relation?: AddedRelation };
 
 export type FormGroup = {
   name: GroupName;
@@ -84,12 +90,15 @@ export function correctedBy(shown: Reading, names: ReadingNames, fields: SentFie
     reading = withAddition(left, answer.adds);
   }
   const adding: Corrected['adding'] = {};
+  const relation = ADDED_RELATIONS.find((one) => one === fields.one(FIELDS.relation)) ?? 'now';
   for (const { name } of groupsOf(shown, names)) {
     const typed = fields.one(FIELDS.add(name)).trim();
     const found = choicesFor(fields.one(FIELDS.chosen(name)).trim() || typed, name, names);
     const meant = certainOf(fields.one(FIELDS.chosen(name)) || typed, found);
-    if (meant !== null) reading = withAddition(reading, meant.adds);
-    else if (typed !== '') adding[name] = { typed, found: found.map(({ label }) => label) };
+    if (meant !== null)
+      reading = withAddition(reading, name === 'past' ? as(relation, meant.adds) : meant.adds);
+    else if (typed !== '')
+      adding[name] = { typed, found: found.map(({ label }) => label), ...(name === 'past' && { relation }) };
   }
   return { reading, adding };
 }
@@ -106,6 +115,11 @@ function withoutEvery(reading: Reading, { key }: Chip, names: ReadingNames): Rea
     left = without(left, chip.place);
   }
 }
+
+const as = (relation: AddedRelation, { work = [], ...others }: ReadingAddition): ReadingAddition => ({
+  ...others,
+  work: work.map((one) => ({ ...one, relation })),
+});
 
 function certainOf(said: string, found: readonly Choice[]): Choice | null {
   const [first] = found;

@@ -67,7 +67,7 @@ const STANCE_WORDS: Record<Stance, string> = {
   dislikes: 'Nie lubię tego',
 };
 
-const RELATION_WORDS: Record<WorkRelation, string> = {
+export const RELATION_WORDS: Record<WorkRelation, string> = {
   now: 'To robię teraz',
   before: 'To już za mną',
   trained: 'Mam to wyuczone',

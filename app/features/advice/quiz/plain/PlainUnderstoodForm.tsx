@@ -1,5 +1,6 @@
-// 'Tak Cię rozumiemy' as a form: what isn't ticked goes, what is chosen beside it changes it, what is typed below is added.
-import { FIELDS, type FormGroup } from '#domain/advice/reading/reading-form.ts';
+// 'Tak Cię rozumiemy' as a form: what isn't ticked goes, what is chosen for it changes it, what is typed is added.
+import { ADDED_RELATIONS, FIELDS, type FormGroup } from '#domain/advice/reading/reading-form.ts';
+import { RELATION_WORDS } from '#domain/advice/reading/reading-groups.ts';
 import { zloty } from '#domain/platform/zloty.ts';
 import { withNonBreakingSpaces } from '../../../../lib/typography.ts';
 import { Notice } from '../../../../ui/feedback/Notice.tsx';
@@ -8,6 +9,7 @@ import { Choice, ChoiceGroup } from '../../../../ui/form/Choice.tsx';
 import { Field } from '../../../../ui/form/Field.tsx';
 import { Select } from '../../../../ui/form/Select.tsx';
 import { TextInput } from '../../../../ui/form/TextInput.tsx';
+import { Disclosure } from '../../../../ui/layout/Disclosure.tsx';
 import { Inline } from '../../../../ui/layout/Inline.tsx';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { Heading } from '../../../../ui/text/Heading.tsx';
@@ -29,9 +31,7 @@ export function PlainUnderstoodForm({ values, understood }: PlainUnderstoodFormP
         <Stack gap={2}>
           <Heading level={2}>Tak Cię rozumiemy</Heading>
           <Text tone="soft">{withNonBreakingSpaces(says)}</Text>
-          <Text tone="soft">
-            Odznacz, co się nie zgadza. Przy każdym wpisie możesz wybrać, jak jest naprawdę.
-          </Text>
+          <Text tone="soft">Odznacz, co się nie zgadza. Jak jest naprawdę, wybierzesz pod każdą grupą.</Text>
         </Stack>
         {isGentle ? <HelpLine help="gentle" /> : null}
         {/* Enter in a field corrects, and starts nothing that costs. */}
@@ -58,7 +58,7 @@ export function PlainUnderstoodForm({ values, understood }: PlainUnderstoodFormP
           </Text>
         ) : null}
         {groups.map((group) => (
-          <Entries key={group.name} group={group} />
+          <Entries key={group.name} group={group} isAsked={asksTrade && group.name === 'past'} />
         ))}
         <Field label="Język analizy">
           {(control) => (
@@ -142,35 +142,33 @@ function Carried({ values, understood }: PlainUnderstoodFormProps) {
   );
 }
 
-function Entries({ group: { name: groupName, title, entries, asides, adding } }: { group: FormGroup }) {
+type EntriesProps = {
+  group: FormGroup;
+  /** It is asked for, so it isn't folded. */
+  isAsked: boolean;
+};
+
+/** What is read stands open; what changes it or adds to it is folded, or the page would be five screens long. */
+function Entries({ group, isAsked }: EntriesProps) {
+  const { title, entries, asides, adding } = group;
+  const changed = entries.filter(({ changes }) => changes.length > 0);
   return (
     <Stack gap={3}>
       {entries.length === 0 ? (
         <Heading level={3}>{title}</Heading>
       ) : (
         <ChoiceGroup legend={<Heading level={3}>{title}</Heading>}>
-          {entries.map(({ at, name, quote, changes }) => (
-            <Stack gap={1} key={at}>
-              <Choice
-                type="checkbox"
-                look="line"
-                name={FIELDS.stays}
-                value={at}
-                defaultChecked
-                label={name}
-                description={quote === null ? 'Dodane przez Ciebie.' : `Piszesz: „${quote}”`}
-              />
-              {changes.length === 0 ? null : (
-                <Select name={FIELDS.instead(at)} aria-label={`To nie tak: ${name}`} defaultValue="">
-                  <option value="">Zgadza się</option>
-                  {changes.map((label, change) => (
-                    <option key={label} value={change}>
-                      {label}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Stack>
+          {entries.map(({ at, name, quote }) => (
+            <Choice
+              key={at}
+              type="checkbox"
+              look="line"
+              name={FIELDS.stays}
+              value={at}
+              defaultChecked
+              label={name}
+              description={quote === null ? 'Dodane przez Ciebie.' : `Piszesz: „${quote}”`}
+            />
           ))}
         </ChoiceGroup>
       )}
@@ -179,6 +177,35 @@ function Entries({ group: { name: groupName, title, entries, asides, adding } }:
           {withNonBreakingSpaces(`Piszesz też: „${words}”.`)}
         </Text>
       ))}
+      <Disclosure
+        summary={changed.length === 0 ? `Dodaj do „${title}”` : `Zmień albo dodaj do „${title}”`}
+        isOpen={isAsked || adding.typed !== ''}
+      >
+        <Stack gap={3}>
+          {changed.map(({ at, name, changes }) => (
+            <Field key={at} label={name}>
+              {(control) => (
+                <Select {...control} name={FIELDS.instead(at)} defaultValue="">
+                  <option value="">Zgadza się</option>
+                  {changes.map((label, change) => (
+                    <option key={label} value={change}>
+                      {label}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          ))}
+          <Adding group={group} />
+        </Stack>
+      </Disclosure>
+    </Stack>
+  );
+}
+
+function Adding({ group: { name: groupName, title, adding } }: { group: FormGroup }) {
+  return (
+    <>
       <Field label={`Dodaj do „${title}”`}>
         {(control) => (
           <TextInput
@@ -205,6 +232,19 @@ function Entries({ group: { name: groupName, title, entries, asides, adding } }:
           ))}
         </ChoiceGroup>
       )}
-    </Stack>
+      {groupName === 'past' ? (
+        <Field label="Jak to jest z&nbsp;dodanym zawodem?">
+          {(control) => (
+            <Select {...control} name={FIELDS.relation} defaultValue={adding.relation}>
+              {ADDED_RELATIONS.map((relation) => (
+                <option key={relation} value={relation}>
+                  {RELATION_WORDS[relation]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      ) : null}
+    </>
   );
 }
