@@ -239,9 +239,47 @@ test('a mouse draws over cells; a finger fills one after another', async () => {
   expect(await said(phone.sheet)).toBe('D3: 640');
   await tap(fill);
   expect(await shown(phone.sheet, 'D4')).toBe('151,8');
+  await tap(cell(phone.sheet, 'D6'));
+  await tap(fill);
+  expect(await said(phone.sheet)).toBe('D6 nic nie zawiera, więc nie ma czego kopiować w dół.');
+  await tap(cell(phone.sheet, 'B9'));
+  await tap(fill);
+  expect(await said(phone.sheet)).toBe('Tu arkusz się kończy.');
   expect(await sidewaysScroll(phone.page)).toBe(0);
   expect(await accessibilityFaults(phone.page)).toEqual([]);
   await phone.context.close();
+});
+
+test('a finger selects cells from the chosen one to the next that it touches, and fills them down', async () => {
+  const { context, page, sheet } = await opened(EXCEL, { width: 360, hasTouch: true }, 1);
+  await tap(change(sheet));
+  await tap(cell(sheet, 'C2'));
+  const range = sheet.getByRole('button', { name: 'Zaznacz zakres' });
+  await tap(range);
+  expect(await range.getAttribute('aria-pressed')).toBe('true');
+  expect(await said(sheet)).toMatch(/^Zakres zaczyna się w C2\. Wskaż komórkę, na której się kończy/);
+  await tap(cell(sheet, 'C6'));
+  expect(await said(sheet)).toBe('C2:C6, suma 602,9');
+  expect(await range.getAttribute('aria-pressed')).toBe('false');
+  expect(await isActive(cell(sheet, 'C2'))).toBe(true);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  // The next touch chooses, and the other press takes the first back.
+  await tap(cell(sheet, 'D2'));
+  expect(await sheet.locator('[aria-selected=true]').count()).toBe(0);
+  await line(sheet).fill('=C2*2');
+  await page.keyboard.press('Enter');
+  await tap(cell(sheet, 'D2'));
+  await tap(range);
+  await tap(range);
+  await tap(cell(sheet, 'D3'));
+  expect(await sheet.locator('[aria-selected=true]').count()).toBe(0);
+  await tap(cell(sheet, 'D2'));
+  await tap(range);
+  await tap(cell(sheet, 'D4'));
+  await tap(sheet.getByRole('button', { name: 'Wypełnij w\u00a0dół' }));
+  expect([await shown(sheet, 'D3'), await shown(sheet, 'D4')]).toEqual(['640', '151,8']);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await context.close();
 });
 
 test('what a cell was taken for is seen, and an error says what it means', async () => {

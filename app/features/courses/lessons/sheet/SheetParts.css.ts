@@ -69,7 +69,7 @@ inside('[data-error]', { color: vars.color.negative });
 inside('td code', { display: 'block', width: 'max-content', maxWidth: '100%', marginInlineStart: 0 });
 inside('.right code', { marginInlineStart: 'auto' });
 inside('[role=grid] td', { cursor: 'cell', userSelect: 'none' });
-inside('[aria-selected]', { background: vars.color.accentSoft });
+inside(':is([aria-selected], [aria-pressed=true])', { background: vars.color.accentSoft });
 inside('[data-active]', {
   outline: `${vars.stroke.bold} solid ${vars.color.accent}`,
   outlineOffset: `calc(-1 * ${vars.stroke.bold})`,

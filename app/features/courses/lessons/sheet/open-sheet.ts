@@ -36,6 +36,17 @@ export function find<T extends HTMLElement = HTMLElement>(room: Element, selecto
   return found;
 }
 
+/** Behind 'Przywróć', and as that one looks; in the page it would be carried by whoever opens no sheet. */
+export function addedButton(room: Element, words: string): HTMLButtonElement {
+  const reset = find(room, '[data-reset]');
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = reset.className;
+  button.textContent = words;
+  reset.parentElement?.insertBefore(button, find(room, '[data-need]'));
+  return button;
+}
+
 function createSheet(room: HTMLElement) {
   const table = find<HTMLTableElement>(room, 'table');
   const line = find<HTMLInputElement>(room, '[data-sheet-line] input');

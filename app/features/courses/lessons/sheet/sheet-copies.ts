@@ -1,8 +1,8 @@
 // Copied, pasted and filled down as in Excel: addresses in formulas go along. Other programs get what is seen, and what comes from them is typed.
 import type { SheetCell } from '#domain/courses/sheets/compute.ts';
-import type { Place } from '#domain/courses/sheets/formula.ts';
+import { addressOf, type Place } from '#domain/courses/sheets/formula.ts';
 import { asTabs, fromTabs, movedCell } from '#domain/courses/sheets/moved.ts';
-import { type Change, find, type OpenSheet } from './open-sheet.ts';
+import { addedButton, type Change, type OpenSheet } from './open-sheet.ts';
 
 /** What was copied here last; it counts as long as the clipboard holds the same. */
 let copied: { text: string; from: Place; cells: SheetCell[][] } | null = null;
@@ -27,29 +27,27 @@ export function copyingIn(sheet: OpenSheet): void {
     event.preventDefault();
     paste(sheet, event.clipboardData?.getData('text/plain') ?? '');
   });
-  // A finger has no keys: each press fills the next cell below, or what is selected.
-  const reset = find(room, '[data-reset]');
-  // As that one looks; in the page it would be carried by whoever opens no sheet.
-  const fill = document.createElement('button');
-  fill.type = 'button';
-  fill.className = reset.className;
-  fill.textContent = 'Wypełnij w\u00a0dół';
-  reset.insertAdjacentElement('afterend', fill);
-  fill.addEventListener('click', () => {
-    const at = sheet.active();
-    const below = { ...at, row: at.row + 1 };
-    if (sheet.places().length === 1 && sheet.activate(below)) fillDown(sheet);
-    else if (sheet.places().length > 1) fillDown(sheet);
-  });
+  // A finger has no keys: each press fills the next row below, or what is selected.
+  addedButton(room, 'Wypełnij w\u00a0dół').addEventListener('click', () => fillDown(sheet, true));
 }
 
-/** The first row of what is selected into the others; into one cell what stands above it. */
-export function fillDown(sheet: OpenSheet): void {
-  const places = sheet.places();
-  const [first = [], ...others] = places;
-  const above = first.map((at) => ({ ...at, row: at.row - 1 }));
-  const [source, wanted] = others.length === 0 ? [above, [first]] : [first, others];
-  if (source[0] === undefined || sheet.tdAt(source[0]) === undefined) return;
+/** The first row of what is selected into the others; of one row alone, what stands above it into it, or with `isBelow` it into the next. */
+export function fillDown(sheet: OpenSheet, isBelow = false): void {
+  const [first = [], ...others] = sheet.places();
+  const isOne = others.length === 0;
+  const beside = (by: number) => first.map((at) => ({ ...at, row: at.row + by }));
+  const source = isOne && !isBelow ? beside(-1) : first;
+  const wanted = isOne ? [isBelow ? beside(1) : first] : others;
+  const [from, to] = [source[0], wanted[0]?.[0]];
+  if (from === undefined || to === undefined) return;
+  if (sheet.tdAt(from) === undefined || sheet.tdAt(to) === undefined)
+    return sheet.say('Tu arkusz się kończy.');
+  if (source.every((at) => sheet.cellAt(at).input === ''))
+    return sheet.say(`${addressOf(from)} nic nie zawiera, więc nie ma czego kopiować w\u00a0dół.`);
+  if (isBelow && isOne) {
+    sheet.activate(to);
+    sheet.selectTo(wanted[0]?.at(-1) ?? to);
+  }
   sheet.put(wanted.flatMap((row) => row.map((at, column) => copyOf(sheet, source[column] ?? at, at))));
   sheet.tellResult(sheet.active());
 }

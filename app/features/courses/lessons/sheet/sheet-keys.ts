@@ -1,7 +1,7 @@
 // Keys, mouse and finger in a sheet: as in Excel, but that Tab leaves the grid where nothing is being typed, so that nobody is caught in it.
 import { addressOf, type Place } from '#domain/courses/sheets/formula.ts';
 import { MAX_INPUT } from '#domain/courses/sheets/compute.ts';
-import type { OpenSheet } from './open-sheet.ts';
+import { addedButton, type OpenSheet } from './open-sheet.ts';
 import { fillDown } from './sheet-copies.ts';
 
 /** What is being typed: in its cell, or in the line above. `isFresh`: over what was there, so that arrows go on to the next cell. */
@@ -170,10 +170,26 @@ export function keysIn(sheet: OpenSheet): void {
     wasActive = at.row === before.row && at.column === before.column && typing === null;
     beganAt = null;
     if (typing !== null && pointsAt(typing, at)) event.preventDefault();
-    else if (typing === null && event.shiftKey) {
+    else if (typing === null && (event.shiftKey || range.ariaPressed === 'true')) {
       event.preventDefault();
+      wasActive = false;
+      range.ariaPressed = 'false';
+      sheet.go(before);
       sheet.selectTo(at);
     }
+  });
+  // A finger has no Shift: the next cell that it touches ends what the chosen one begins.
+  const range = addedButton(sheet.room, 'Zaznacz zakres');
+  range.ariaPressed = 'false';
+  range.addEventListener('click', () => {
+    const isAsked = range.ariaPressed === 'false';
+    range.ariaPressed = String(isAsked);
+    const from = addressOf(sheet.active());
+    sheet.say(
+      isAsked
+        ? `Zakres zaczyna się w\u00a0${from}. Wskaż komórkę, na której się kończy (na klawiaturze: Shift i\u00a0strzałki).`
+        : '',
+    );
   });
   // Drawn over with the mouse.
   table.addEventListener('mouseover', ({ target, buttons }) => {
