@@ -144,6 +144,14 @@ for (const [hand, options, pressed] of [
     await update.getByRole('textbox').fill("INSERT INTO sprzedaze VALUES (4, '2026-02-10', 7, 1);");
     await pressed(runs(update));
     await result(update).getByText('FOREIGN KEY constraint failed').waitFor();
+    await said(update)
+      .getByText(/^Klucz obcy wskazywałby na wiersz, którego nie ma\./)
+      .waitFor();
+    await update.getByRole('textbox').fill('SELECT * FORM sprzedaze;');
+    await pressed(runs(update));
+    await said(update)
+      .getByText(/^SQLite nie rozumie zapytania przy „FORM”\./)
+      .waitFor();
     expect(await sidewaysScroll(page)).toBe(0);
     expect(await accessibilityFaults(page)).toEqual([]);
     await context.close();

@@ -9,7 +9,7 @@ import { type SqlJob, type SqlTable, sqlWorker } from './sql-worker.ts';
 
 // SQLite as a lesson's SQL needs it: sql.js, served by us, fetched with the first press and kept. The frame can fetch nothing, so it is
 // handed over.
-type Engine = { script: string; wasm: ArrayBuffer };
+type Engine = { script: string; wasm: ArrayBuffer; errorWords: (message: string) => string };
 
 let engine: Promise<Engine> | null = null;
 
@@ -31,11 +31,12 @@ async function sqlOrder(
 }
 
 async function fetchEngine(progress: (percent: number) => void): Promise<Engine> {
-  const [script, wasm] = await Promise.all([
+  const [script, wasm, { sqlErrorWords }] = await Promise.all([
     fetched(sqlScript).then((response) => response.text()),
     fetched(sqlBinary).then((response) => read(response, progress)),
+    import('#domain/courses/lessons/sql-errors.ts'),
   ]);
-  return { script, wasm };
+  return { script, wasm, errorWords: sqlErrorWords };
 }
 
 async function fetched(address: string): Promise<Response> {
@@ -89,7 +90,7 @@ export async function runBlock(room: Element, frame: RunFrame): Promise<void> {
   try {
     const order = await orderFor(block);
     const end = await runInFrame(frame, order, (answer) => hear(block, answer), running.signal);
-    finish(block, end);
+    await finish(block, end);
     if (end === 'done') forgetNeed(block);
     frame.element.hidden = end !== 'done' || block.language !== 'html';
   } finally {
@@ -181,9 +182,11 @@ const END_WORDS: Record<Exclude<End, 'done'>, string> = {
   lost: 'Nie udało się uruchomić kodu. Sprawdź połączenie i\u00a0naciśnij ponownie.',
 };
 
-function finish(block: Block, end: End): void {
+async function finish(block: Block, end: End): Promise<void> {
   if (end !== 'done') return say(block, END_WORDS[end]);
-  if (block.result.querySelector('[data-error]') !== null) return say(block, 'Kod ma błąd.');
+  const error = block.result.querySelector('[data-error]');
+  const explained = block.language === 'sql' ? await engine : null;
+  if (error !== null) return say(block, explained?.errorWords(error.textContent) ?? 'Kod ma błąd.');
   if (block.language === 'sql') say(block, sqlWords(block));
   else if (block.language === 'js' && block.result.childElementCount === 0)
     say(block, 'Kod się wykonał i\u00a0niczego nie wypisał.');
