@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { EDUCATION_LEVELS, PHYSICAL_EFFORTS, POLISH_LEVELS, RIASEC } from '#domain/advice/occupation.ts';
 import { legalBasisOf, shownDemandGroup, shownWidePay } from '#domain/advice/shown-facts.ts';
+import { offeredPairs } from '#domain/atlas/offered-pairs.ts';
 import { readCareers, readCareerSources } from '../careers.server.ts';
 import provenance from './provenance.json' with { type: 'json' };
 
@@ -339,3 +340,10 @@ test('each minimum wage from 2026 on names the act it stands in, in the order of
   );
   expect(unnamed).toEqual([]);
 });
+
+test.each(offeredPairs(undefined, careers.moves))(
+  '%s and %s, offered to be compared, are neighbours',
+  (one, other) => {
+    expect(careers.moves[one]?.aside).toContain(other);
+  },
+);

@@ -39,6 +39,10 @@ export type ComparePageView = {
   compared: readonly ComparedOccupation[];
   /** What was asked for, in the fields' order, by name; '' = nothing. */
   chosen: readonly [string, string, string];
+  /** Typed, but no occupation. */
+  unknown: readonly string[];
+  /** What may be compared, where fewer than two are. */
+  offered: readonly { to: string; names: readonly string[] }[];
   /** Names to choose from. */
   all: readonly string[];
   minimum: ShownMinimum;
@@ -48,7 +52,8 @@ export type ComparePageView = {
 const FIELDS = ['a', 'b', 'c'] as const;
 const FIELD_LABELS = { a: 'Pierwszy zawód', b: 'Drugi zawód', c: 'Trzeci zawód (nieobowiązkowy)' };
 
-export function ComparePage({ compared, chosen, all, minimum, sources }: ComparePageView) {
+export function ComparePage(view: ComparePageView) {
+  const { compared, chosen, unknown, all, minimum, sources } = view;
   return (
     <Container space="article">
       <Stack gap={8}>
@@ -78,14 +83,43 @@ export function ComparePage({ compared, chosen, all, minimum, sources }: Compare
           </datalist>
           <Button type="submit">Porównaj</Button>
         </Form>
+        {unknown.map((words) => (
+          <Text key={words}>
+            {withNonBreakingSpaces(`Nie znamy zawodu „${words}”. `)}
+            <Link to={`/zawody?q=${encodeURIComponent(words)}`}>Poszukaj w&nbsp;atlasie</Link>
+          </Text>
+        ))}
         {compared.length < 2 ? (
-          <Text tone="soft">Wybierz co najmniej dwa różne zawody.</Text>
+          <Offered {...view} />
         ) : (
           <Comparison compared={compared} minimum={minimum} sources={sources} />
         )}
         <Sources sources={sources} />
       </Stack>
     </Container>
+  );
+}
+
+function Offered({ compared: [only], offered }: Pick<ComparePageView, 'compared' | 'offered'>) {
+  return (
+    <Stack as="section" gap={3} aria-labelledby="pary">
+      <Heading level={2} size={3} id="pary">
+        {only === undefined ? 'Na początek' : 'Z\u00a0czym porównać'}
+      </Heading>
+      <Text tone="soft">
+        {withNonBreakingSpaces('Wpisz co najmniej dwa różne zawody albo zacznij od jednej z tych par. ')}
+        <Link to="/zawody">Nie znasz nazwy? Poszukaj w&nbsp;atlasie</Link>
+      </Text>
+      <Stack as="ul" gap={2}>
+        {offered.map(({ to, names }) => (
+          <li key={to}>
+            <Link to={to} tone="forward">
+              {withNonBreakingSpaces(names.join(' – '))}
+            </Link>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
   );
 }
 

@@ -5,6 +5,7 @@ import { readAtlas, type ReadFile } from '#content/atlas.server.ts';
 import { minimumWageOn } from '#domain/advice/public-facts.ts';
 import type { Atlas } from '#domain/atlas/atlas.ts';
 import type { AtlasEntry } from '#domain/atlas/entry.ts';
+import { offeredPairs } from '#domain/atlas/offered-pairs.ts';
 import { type Shelf, shelfState, SHELVES } from '#domain/atlas/shelves.ts';
 import {
   atlasParams,
@@ -135,24 +136,33 @@ async function readComparison(
   today: string,
   readFile: ReadFile,
 ): Promise<Comparison> {
-  const { atlas, sources } = await readAtlas();
+  const { atlas, careers, sources } = await readAtlas();
   const asked = FIELDS.map((field) => cleanQuery(params.get(field) ?? ''));
-  const found = asked.map((words) => meant(words, atlas));
-  const ids = [...new Set(found.flatMap((entry) => entry?.occupation.id ?? []))];
-  const address = comparedAddress(ids);
+  const found = asked.map((words) => ({ words, entry: meant(words, atlas) }));
+  // What nobody knows stays where it was typed.
+  const named = found.map(({ words, entry }) => entry?.occupation.id ?? words);
+  const address = comparedAddress([...new Set(named.filter((name) => name !== ''))]);
   if (address !== comparedAddress(asked)) return { kind: 'address', address };
-  const views = await Promise.all(ids.map((id) => readOccupation(id, today, readFile)));
-  const [a = '', b = '', c = ''] = found.map((entry) => entry?.name ?? '');
+  const entries = found.flatMap(({ entry }) => entry ?? []);
+  const compared = await Promise.all(
+    entries.map(async ({ occupation: { id }, letters }) => {
+      const view = await readOccupation(id, today, readFile);
+      if (view === null) return [];
+      const { occupation, name, payGroup, widePay, demand, licence, portrait } = view;
+      return [{ occupation, name, payGroup, widePay, demand, licence, portrait, letters }];
+    }),
+  );
+  const [a = '', b = '', c = ''] = found.map(({ words, entry }) => entry?.name ?? words);
   return {
     kind: 'view',
     view: {
-      compared: views.flatMap((view, index) => {
-        const letters = found[index]?.letters;
-        if (view === null || letters === undefined) return [];
-        const { occupation, name, payGroup, widePay, demand, licence, portrait } = view;
-        return [{ occupation, name, payGroup, widePay, demand, licence, portrait, letters }];
-      }),
+      compared: compared.flat(),
       chosen: [a, b, c],
+      unknown: found.flatMap(({ words, entry }) => (entry === null && words !== '' ? [words] : [])),
+      offered: offeredPairs(entries[0]?.occupation.id, careers.moves).map((pair) => ({
+        to: comparedAddress(pair),
+        names: pair.map((id) => atlas.entryOf(id)?.name ?? id),
+      })),
       all: shortNames(atlas),
       minimum: minimumWageOn(sources.pay.minimumWage, today),
       sources,

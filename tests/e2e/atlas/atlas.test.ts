@@ -1,8 +1,9 @@
 // The atlas under a hand: searched by keyboard, filtered by mouse and by touch, compared; and the same without JavaScript.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { accessibilityFaults } from '#tests/support/browser/axe.ts';
 import { startInBrowser } from '#tests/support/browser/application.ts';
 import type { TestBrowser } from '#tests/support/browser/chromium.ts';
-import { press, tap } from '#tests/support/browser/hand.ts';
+import { handOf, press, tap } from '#tests/support/browser/hand.ts';
 
 let browser: TestBrowser;
 let stop: () => Promise<void>;
@@ -89,6 +90,37 @@ test('without JavaScript two typed names stand side by side at 360 px, and nothi
   expect(width).toBe(360);
   await page.context().close();
 });
+
+test.each(['mouse', 'touch', 'keys'])(
+  'by %s whoever knows no names compares a pair that is offered',
+  async (way) => {
+    const hand = handOf(way);
+    const page = await (
+      await browser.visitor(way === 'touch' ? { width: 360, hasTouch: true } : { width: 1280 })
+    ).newPage();
+    await page.goto('/zawody/porownaj');
+    const offered = page.getByRole('region', { name: 'Na początek' }).getByRole('listitem').getByRole('link');
+    expect(await offered.count()).toBe(3);
+    await hand(offered.first());
+    await page.waitForURL(/a=ksiegowy&b=specjalista-plac/);
+    await page.getByRole('columnheader', { name: /Księgow/ }).waitFor();
+    // Of one alone its neighbours are offered, and what nobody knows stays where it was typed.
+    await page.getByLabel('Pierwszy zawód').fill('piekarz');
+    await page.getByLabel('Drugi zawód').fill('qwzx');
+    await hand(page.getByRole('button', { name: 'Porównaj' }));
+    await page.getByText('Nie znamy zawodu „qwzx”.').waitFor();
+    expect(await page.getByLabel('Drugi zawód').inputValue()).toBe('qwzx');
+    const beside = page
+      .getByRole('region', { name: /^Z\sczym porównać$/ })
+      .getByRole('listitem')
+      .getByRole('link');
+    expect(await beside.first().textContent()).toMatch(/^Piekar/);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await hand(page.getByRole('link', { name: /^Poszukaj w\satlasie$/ }));
+    await page.waitForURL(/\/zawody\?q=qwzx/);
+    await page.context().close();
+  },
+);
 
 test('words that wish something narrow the list, and each stands there to be taken away', async () => {
   const page = await (await browser.visitor({ width: 360, hasTouch: true })).newPage();
