@@ -6,7 +6,7 @@ import { dayInPoland } from '#domain/platform/calendar-day.ts';
 import { polishDateOrNull, polishDay } from '#domain/platform/polish-date.ts';
 import { readBooklet } from '#worker/services/advice/booklet.ts';
 import { scopeContext } from '../../context.ts';
-import { trailOf } from '../../features/advice/analysis/parts/trails.ts';
+import { trailColour } from '../../features/advice/analysis/parts/trails.ts';
 import {
   about,
   colours,
@@ -151,12 +151,12 @@ function EmptyStamps() {
 // One page of the booklet: its trail or course, and the stamps in the order in which they were earned.
 function StampSheet({ page }: { page: Page }) {
   const { kind, title, place, analysedAt, stamps, finishedAt } = page;
-  const trail = trailOf(place ?? 0);
+  const colour = trailColour(place ?? 0);
   const analysed = analysedAt === null ? null : polishDateOrNull(analysedAt);
   return (
     <section className={sheet}>
       <div className={head}>
-        {kind === 'trail' ? <Blaze colour={trail.colour} size="large" /> : <Icon name="flag" />}
+        {kind === 'trail' ? <Blaze colour={colour} size="large" /> : <Icon name="flag" />}
         <div>
           <Heading level={2} size={3}>
             {withNonBreakingSpaces(title ?? 'Wspólny plan')}
@@ -164,11 +164,11 @@ function StampSheet({ page }: { page: Page }) {
           <p className={about}>
             {kind === 'course'
               ? `Kurs${finishedAt === null ? '' : ` · ukończony ${dayOf(finishedAt)}`}`
-              : `${kind === 'trail' ? `Szlak ${trail.word}` : 'Plan'} · analiza z\u00a0${analysed ?? ''}`}
+              : `${kind === 'trail' ? 'Szlak' : 'Plan'} · analiza z\u00a0${analysed ?? ''}`}
           </p>
         </div>
       </div>
-      <ol className={classNames(list, kind === 'trail' && colours[trail.colour])}>
+      <ol className={classNames(list, kind === 'trail' && colours[colour])}>
         {stamps.map((one) => (
           <Mark key={`${one.kind} ${one.number} ${one.name} ${one.at}`} stamp={one} />
         ))}

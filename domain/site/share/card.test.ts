@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readAtlas } from '#content/atlas.server.ts';
-import { trailOf } from '#app/features/advice/analysis/parts/trails.ts';
+import { trailColour } from '#app/features/advice/analysis/parts/trails.ts';
 import { SAMPLE_ADVISED, SAMPLE_ANALYSIS } from '../../advice/analysis/sample-analysis.ts';
 import { cardName, pathForCard } from './card.ts';
 import { readStrengths, STRENGTH_WORDS, strengthsOf } from './strengths.ts';
@@ -87,7 +87,7 @@ test('what is stored is read in its order, without what is no strength', () => {
 });
 
 test('a card has the colour that its path has on every screen', () => {
-  for (const place of [0, 1, 2, 3, 4, 5]) expect(colourOfPlace(place)).toBe(trailOf(place).colour);
+  for (const place of [0, 1, 2, 3, 4, 5]) expect(colourOfPlace(place)).toBe(trailColour(place));
 });
 
 test('the picture in words says all that is on it', () => {

@@ -276,7 +276,7 @@ test.each(['a press', 'a reload'])(
     expect((await revealed.boundingBox())?.y).toBeLessThan(400);
     await watched.goto('/dashboard');
     await press(watched.getByRole('button', { name: /^Idę tym szlakiem/ }).first());
-    await watched.getByText('Twój szlak · czerwony').waitFor();
+    await watched.getByText('Twój szlak', { exact: true }).first().waitFor();
     expect(await revealed.count()).toBe(0);
     browser.complaints();
   },

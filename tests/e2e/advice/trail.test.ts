@@ -71,7 +71,7 @@ test.each(['free', 'premium'] as const)(
     expect(await bottomOf(`Twoja ścieżka: ${NAME}`)).toBeLessThan(PHONE.height - BAR);
     expect(await accessibilityFaults(page)).toEqual([]);
     await tap(choose());
-    await page.getByText('Twój szlak · czerwony').waitFor();
+    await page.getByText('Twój szlak', { exact: true }).first().waitFor();
     await page.reload({ waitUntil: 'networkidle' });
     expect(await heightOfPage()).toBeLessThanOrEqual(4_000);
     expect(await bottomOf('Wybierz dzień na próbę')).toBeLessThan(PHONE.height - BAR);
@@ -220,7 +220,7 @@ test('courses follow the trail with a reason; their titles are links, and an own
   );
   await page.goto('/dashboard', { waitUntil: 'networkidle' });
   await press(choose());
-  await page.getByText('Twój szlak · czerwony').waitFor();
+  await page.getByText('Twój szlak', { exact: true }).first().waitFor();
   await press(heading('Kursy dla Ciebie'));
   const cards = page.locator('#kursy li:has(h3)');
   expect(await cards.count()).toBeGreaterThan(0);
@@ -239,7 +239,7 @@ test('a dietitian is offered no course: none is about that work, and none stands
   await walker('premium', { width: 360, hasTouch: true });
   await page.goto('/dashboard', { waitUntil: 'networkidle' });
   await tap(choose());
-  await page.getByText('Twój szlak · czerwony').waitFor();
+  await page.getByText('Twój szlak', { exact: true }).first().waitFor();
   // What is recommended comes with the page.
   await page.reload({ waitUntil: 'networkidle' });
   await heading('Wybierz dzień na próbę').waitFor();

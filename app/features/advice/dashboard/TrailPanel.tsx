@@ -18,7 +18,7 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { DataArea } from '../../platform/shell/DataArea.tsx';
 import { AiContent } from '../analysis/document/AiContent.tsx';
 import { PremiumLink } from '../analysis/parts/PremiumLink.tsx';
-import { trailOf } from '../analysis/parts/trails.ts';
+import { trailColour } from '../analysis/parts/trails.ts';
 import { Revealed, revealedPath } from '../run/reveal/Revealed.tsx';
 import { ChooseTrail } from '../trail/ChooseTrail.tsx';
 import { OwnPlan } from '../trail/OwnPlan.tsx';
@@ -170,15 +170,13 @@ function TrailChoices({ opened, places, isReadOnly }: TrailChoicesProps) {
       <ul className={choices}>
         {shown.map(({ path, place }) => (
           <li key={place} className={choice}>
-            <Blaze colour={trailOf(place).colour} size="large" />
+            <Blaze colour={trailColour(place)} size="large" />
             <div className={words}>
               <Heading level={3} size={4} className={name}>
                 {withNonBreakingSpaces(path.nazwa)}
               </Heading>
               <p className={facts}>
-                {[`znak ${trailOf(place).word}`, factLine(path.fakty)]
-                  .filter((one) => one !== '')
-                  .join(' · ')}
+                {[`Ścieżka ${place + 1}`, factLine(path.fakty)].filter((one) => one !== '').join(' · ')}
               </p>
             </div>
             <Choice opened={opened} path={path} isReadOnly={isReadOnly} />

@@ -8,7 +8,7 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { zloty, zlotyRange } from '../analysis/money.ts';
-import { trailOf } from '../analysis/parts/trails.ts';
+import { trailColour } from '../analysis/parts/trails.ts';
 import { changeBefore, changeNow, ledgerChangeWords, type PathChange } from './change-words.ts';
 import { cell, changes, moved, name, pay, quotes, table } from './ComparedPaths.css.ts';
 
@@ -66,7 +66,7 @@ function Cell({ path, then, change }: CellProps) {
     <td className={cell}>
       <Stack gap={1}>
         <p className={name}>
-          <Blaze colour={trailOf(then.place - 1).colour} />
+          <Blaze colour={trailColour(then.place - 1)} />
           {`${then.place}. `}
           {withNonBreakingSpaces(path.name)}
         </p>

@@ -24,7 +24,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { DataArea } from '../../platform/shell/DataArea.tsx';
 import { AiContent } from '../analysis/document/AiContent.tsx';
-import { trailOf } from '../analysis/parts/trails.ts';
+import { trailColour } from '../analysis/parts/trails.ts';
 import { DashboardError } from '../dashboard/DashboardMessage.tsx';
 import type { DeleteDialogProps } from './DeleteDialog.tsx';
 import { chosenTwice, readChoice } from './choice.ts';
@@ -150,7 +150,7 @@ function Entry({ mark: { id, createdAt, isCurrent, paths } }: { mark: HistoryMar
       <Inline as="ul" gap={5} rowGap={2} align="stretch">
         {paths.map((path, index) => (
           <Inline as="li" key={path} gap={2} wrap={false}>
-            <Blaze colour={trailOf(index).colour} />
+            <Blaze colour={trailColour(index)} />
             {withNonBreakingSpaces(path)}
           </Inline>
         ))}

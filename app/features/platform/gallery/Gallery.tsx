@@ -28,7 +28,7 @@ import { Tag, TagLink } from '../../../ui/text/Tag.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { zloty, zlotyRange } from '../../advice/analysis/money.ts';
 import { PRIORITY_SCALE } from '../../advice/analysis/parts/priority.ts';
-import { trailOf } from '../../advice/analysis/parts/trails.ts';
+import { trailColour } from '../../advice/analysis/parts/trails.ts';
 import { NewUser, QuizWithoutAnalysis } from '../../advice/dashboard/DashboardMessage.tsx';
 import { RunFailure } from '../../advice/run/RunFailure.tsx';
 import { useToast } from '../toasts/toast-store.ts';
@@ -66,8 +66,8 @@ function FoundationSamples() {
       <Inline>
         {[0, 1, 2, 3, 4].map((place) => (
           <Stack key={place} gap={1} align="center">
-            <Blaze colour={trailOf(place).colour} size="large" />
-            <Text size="small">{trailOf(place).word}</Text>
+            <Blaze colour={trailColour(place)} size="large" />
+            <Text size="small">{place + 1}</Text>
           </Stack>
         ))}
         <Blaze colour="green" />

@@ -16,7 +16,7 @@ import { Link } from '../../../../ui/text/Link.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
 import { useUser } from '../../../account/auth/session/use-user.ts';
 import { pathAddress } from '../panels/chosen-path.ts';
-import { trailOf } from '../parts/trails.ts';
+import { trailColour } from '../parts/trails.ts';
 import { forWhom, letterhead, sheet } from './AnalysisDocument.css.ts';
 import { DemoNotice } from './DemoNotice.tsx';
 
@@ -63,7 +63,7 @@ function FollowedTrail({ opened: { trail, analysis } }: Pick<AnalysisDocumentPro
   if (trail === null || name === undefined) return null;
   return (
     <Text>
-      <Blaze colour={trailOf(trail.place).colour} />
+      <Blaze colour={trailColour(trail.place)} />
       {' Twój szlak: '}
       <Link to={pathAddress(pathname, query, trail.place)}>{withNonBreakingSpaces(name)}</Link>
     </Text>

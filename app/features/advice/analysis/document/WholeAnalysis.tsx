@@ -32,7 +32,7 @@ import { Rejected } from '../parts/Rejected.tsx';
 import { WrittenText } from '../parts/WrittenText.tsx';
 import { ruled, summary, written } from '../parts/parts.css.ts';
 import { PRIORITY_SCALE, priorityLevel } from '../parts/priority.ts';
-import { trailOf } from '../parts/trails.ts';
+import { trailColour } from '../parts/trails.ts';
 import { AiContent } from './AiContent.tsx';
 import { Part } from './Part.tsx';
 import type { OwnMarks } from '../parts/StepMarks.tsx';
@@ -190,7 +190,7 @@ function JustOpened({ paths, places, query }: JustOpenedProps) {
         <Stack as="ul" gap={2}>
           {places.map((place) => (
             <Inline as="li" key={place} gap={2} wrap={false}>
-              <Blaze colour={trailOf(place).colour} />
+              <Blaze colour={trailColour(place)} />
               <Link to={pathAddress(pathname, query, place)}>
                 {withNonBreakingSpaces(paths[place]?.nazwa ?? '')}
               </Link>

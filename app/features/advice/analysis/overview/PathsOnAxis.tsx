@@ -19,7 +19,7 @@ import { minimumLine, rings } from '../facts/PayAxis.css.ts';
 import { forecastWord, monthsWords, nextMinimumWords, NO_FIGURE, paySource } from '../facts/fact-words.ts';
 import { zloty, zlotyRange } from '../money.ts';
 import { pathAddress } from '../panels/chosen-path.ts';
-import { trailOf } from '../parts/trails.ts';
+import { trailColour } from '../parts/trails.ts';
 import { scaleOfPaths } from '../path/salary-scale.ts';
 import { axis, bareRow, ends, facts, name, row, rows } from './PathsOnAxis.css.ts';
 
@@ -42,7 +42,7 @@ export function PathsOnAxis({ analysis }: { analysis: VisibleAnalysis }) {
             // oxlint-disable-next-line react/no-array-index-key -- the place is the path's number and colour
             <li key={place} className={look}>
               <span className={name}>
-                <Blaze colour={trailOf(place).colour} />
+                <Blaze colour={trailColour(place)} />
                 <Link to={isLocked(path) ? `#sciezka-${place + 1}` : pathAddress(pathname, query, place)}>
                   {`${place + 1}. `}
                   {withNonBreakingSpaces(path.nazwa)}
@@ -52,7 +52,7 @@ export function PathsOnAxis({ analysis }: { analysis: VisibleAnalysis }) {
                 pay={payOfPath(path)}
                 minimum={minimum?.gross ?? null}
                 scaleEnd={scaleEnd}
-                colour={trailOf(place).colour}
+                colour={trailColour(place)}
               />
               <PathLine path={path} saysNoPay={hasPay} />
             </li>

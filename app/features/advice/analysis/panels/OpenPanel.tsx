@@ -30,7 +30,7 @@ import { WayIn } from '../facts/WayIn.tsx';
 import { Ledger, type Objecting } from '../ledger/Ledger.tsx';
 import { placeWords } from '../ledger/place-words.ts';
 import { WrittenList, WrittenText } from '../parts/WrittenText.tsx';
-import { trailOf } from '../parts/trails.ts';
+import { trailColour } from '../parts/trails.ts';
 import { PathDetails, PathSteps, PathTest } from '../path/PathDetails.tsx';
 import { Reasons } from '../path/Reasons.tsx';
 import { SpecifiedPart } from '../path/SpecifiedPart.tsx';
@@ -50,7 +50,7 @@ type OpenPanelProps = {
 
 export function OpenPanel(props: OpenPanelProps) {
   const { path, index, scaleEnd, opened, isReadOnly } = props;
-  const { colour } = trailOf(index);
+  const colour = trailColour(index);
   const objecting = isReadOnly ? null : { analysisId: opened.id, ranked: opened.ranked };
   const head = { name: path.nazwa, about: path.opis, index };
   if (!isAdvised(path)) {
@@ -113,7 +113,7 @@ function Sections({ path, index, sources, scaleEnd, opened, objecting }: Section
           facts={fakty}
           sources={sources}
           scaleEnd={scaleEnd}
-          colour={trailOf(index).colour}
+          colour={trailColour(index)}
         />
       )}
       <Folded title={title('Próba do zrobienia')} gist={testGist(path.proba)}>
@@ -205,13 +205,13 @@ type PanelHeadProps = {
 };
 
 function PanelHead({ name, about, index, zawodId, badge, choice }: PanelHeadProps) {
-  const { colour, word } = trailOf(index);
+  const colour = trailColour(index);
   return (
     <div className={headStyle}>
       <Stack gap={2}>
         <p className={trailLine}>
           <Blaze colour={colour} size="large" />
-          {`Ścieżka ${index + 1} · znak ${word}`}
+          {`Ścieżka ${index + 1}`}
         </p>
         {badge}
         <Heading level={4} size={2}>

@@ -14,7 +14,7 @@ import { Link } from '../../../../ui/text/Link.tsx';
 import { PageLink } from '../../../../ui/text/PageLink.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
 import { PremiumLink } from '../parts/PremiumLink.tsx';
-import { trailOf } from '../parts/trails.ts';
+import { trailColour } from '../parts/trails.ts';
 import { scaleOfPaths } from '../path/salary-scale.ts';
 import { OpenPanel } from './OpenPanel.tsx';
 import {
@@ -93,7 +93,7 @@ export function PathPanels({ opened, isReadOnly }: PathPanelsProps) {
 type BoardProps = { path: VisiblePath; place: number; isChosen: boolean; to: string };
 
 function Board({ path, place, isChosen, to }: BoardProps) {
-  const { colour } = trailOf(place);
+  const colour = trailColour(place);
   return (
     <PageLink
       to={to}
@@ -150,7 +150,7 @@ function LockedRow({ path, place }: { path: LockedPath; place: number }) {
   const shown = withNonBreakingSpaces(`${place + 1}. ${nazwa}`);
   return (
     <li id={`sciezka-${place + 1}`} className={row}>
-      <Blaze colour={trailOf(place).colour} />
+      <Blaze colour={trailColour(place)} />
       <Stack gap={1}>
         {zawodId === null ? (
           <Text weight="strong">{shown}</Text>

@@ -6,7 +6,7 @@ import { screenOnly } from '../../../../styles/print.css.ts';
 import { Text } from '../../../../ui/text/Text.tsx';
 import { PathFacts } from '../facts/PathFacts.tsx';
 import { PathFrame } from './PathFrame.tsx';
-import { trailOf } from '../parts/trails.ts';
+import { trailColour } from '../parts/trails.ts';
 
 const ADDS = 'Premium dodaje: powody za i\u00a0przeciw, próbę do zrobienia i\u00a0kroki.';
 /** Of an analysis made before the tables. */
@@ -31,7 +31,7 @@ export function LockedPathCard({ path, index, sources, scaleEnd, className }: Lo
           facts={fakty}
           sources={sources}
           scaleEnd={scaleEnd}
-          colour={trailOf(index).colour}
+          colour={trailColour(index)}
         />
       ) : null}
       <Text size="small" tone="soft" className={screenOnly}>

@@ -15,7 +15,7 @@ import { PathFacts } from '../facts/PathFacts.tsx';
 import type { LedgerProps } from '../ledger/Ledger.tsx';
 import { ledgerPlace } from '../ledger/objection-forms.ts';
 import { WrittenList, WrittenText } from '../parts/WrittenText.tsx';
-import { trailOf } from '../parts/trails.ts';
+import { trailColour } from '../parts/trails.ts';
 import { more } from './AdvisedPart.css.ts';
 import { PathDetails, PathSteps, PathTest } from './PathDetails.tsx';
 import { PathFrame } from './PathFrame.tsx';
@@ -31,7 +31,7 @@ type PathCardProps = {
 };
 
 export function PathCard({ path, index, sources, scaleEnd, className }: PathCardProps) {
-  const { colour } = trailOf(index);
+  const colour = trailColour(index);
   return (
     <PathFrame name={path.nazwa} about={path.opis} index={index} className={className}>
       {isAdvised(path) ? (

@@ -7,7 +7,7 @@ import { classNames } from '../../../../ui/class-names.ts';
 import { Heading } from '../../../../ui/text/Heading.tsx';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { body, card, trailLine, trails } from './PathCard.css.ts';
-import { trailOf } from '../parts/trails.ts';
+import { trailColour } from '../parts/trails.ts';
 import { WrittenText } from '../parts/WrittenText.tsx';
 
 type PathFrameProps = {
@@ -22,14 +22,14 @@ type PathFrameProps = {
 };
 
 export function PathFrame({ name, about, index, size = 4, className, children }: PathFrameProps) {
-  const trail = trailOf(index);
+  const colour = trailColour(index);
   return (
     <Card as="li" className={classNames(card, className)}>
-      <div className={classNames(body, trails[trail.colour])}>
+      <div className={classNames(body, trails[colour])}>
         <Stack gap={2}>
           <p className={trailLine}>
-            <Blaze colour={trail.colour} size="large" />
-            {`Ścieżka ${index + 1} · znak ${trail.word}`}
+            <Blaze colour={colour} size="large" />
+            {`Ścieżka ${index + 1}`}
           </p>
           <Heading level={4} size={size}>
             {withNonBreakingSpaces(name)}

@@ -12,7 +12,7 @@ import { Heading } from '../../../../ui/text/Heading.tsx';
 import { Link } from '../../../../ui/text/Link.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx';
-import { trailOf } from '../../analysis/parts/trails.ts';
+import { trailColour } from '../../analysis/parts/trails.ts';
 import { announce } from '../../../account/auth/session/auth-channel.ts';
 import { openedWords } from './opened-words.ts';
 import { colours, line, lines, name, opened as box } from './OpenedTrails.css.ts';
@@ -46,14 +46,14 @@ export function OpenedTrails({ plan, opened }: OpenedTrailsProps) {
         {news.length === 0 ? null : (
           <ul className={lines}>
             {news.map((path) => {
-              const { colour, word } = trailOf(path.place);
+              const colour = trailColour(path.place);
               return (
                 <li key={path.place}>
                   <span className={name}>
                     <Blaze colour={colour} />
                     <span>
                       {withNonBreakingSpaces(path.name)}{' '}
-                      <Text as="span" size="small" tone="soft">{`znak\u00a0${word}`}</Text>
+                      <Text as="span" size="small" tone="soft">{`ścieżka\u00a0${path.place + 1}`}</Text>
                     </span>
                   </span>
                   <svg

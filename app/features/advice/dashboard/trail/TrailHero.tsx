@@ -15,7 +15,7 @@ import { Link } from '../../../../ui/text/Link.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx';
 import { quiet } from '../../analysis/facts/Fact.css.ts';
-import { trailOf } from '../../analysis/parts/trails.ts';
+import { trailColour } from '../../analysis/parts/trails.ts';
 import {
   ahead,
   colours,
@@ -52,7 +52,7 @@ export function TrailHero({ opened, steps, walked, headingRef }: TrailHeroProps)
   const { trail, analysis } = opened;
   const place = trail?.place ?? 0;
   const path = analysis.sciezkiKariery[place] ?? null;
-  const { colour, word } = trailOf(place);
+  const colour = trailColour(place);
   const line = factLine(path?.fakty ?? null);
   return (
     <section className={classNames(hero, trails[colour])} aria-labelledby={titleId}>
@@ -60,7 +60,7 @@ export function TrailHero({ opened, steps, walked, headingRef }: TrailHeroProps)
         <Stack gap={1}>
           <p className={mark}>
             <Blaze colour={colour} size="large" />
-            {trail === null ? `Ścieżka 1 · znak ${word}` : `Twój szlak · ${word}`}
+            {trail === null ? 'Ścieżka 1' : 'Twój szlak'}
           </p>
           <Heading level={2} id={titleId} ref={headingRef} tabIndex={-1}>
             {withNonBreakingSpaces(path?.nazwa ?? 'Wspólny plan')}

@@ -15,7 +15,7 @@ import { Fact } from '../../analysis/facts/Fact.tsx';
 import { PayFact } from '../../analysis/facts/PayFact.tsx';
 import { paySource } from '../../analysis/facts/fact-words.ts';
 import { zloty } from '../../analysis/money.ts';
-import { trailOf } from '../../analysis/parts/trails.ts';
+import { trailColour } from '../../analysis/parts/trails.ts';
 import { ChooseTrail } from '../../trail/ChooseTrail.tsx';
 import { conclusion, kicker, pay as payStyle, payFigure, quote } from './Revealed.css.ts';
 
@@ -42,14 +42,13 @@ export function Revealed({ analysis, analysisId, chosen, level, titleId, childre
   const revealed = revealedPath(analysis);
   if (revealed === null) return null;
   const { path, place, advised } = revealed;
-  const trail = trailOf(place);
   const [reason] = advised?.dlaczego ?? [];
   return (
     <>
       <Stack gap={2}>
         <p className={kicker}>
-          <Blaze colour={trail.colour} size="large" />
-          {`Ścieżka ${place + 1} · znak ${trail.word}`}
+          <Blaze colour={trailColour(place)} size="large" />
+          {`Ścieżka ${place + 1}`}
         </p>
         <Heading level={level} size={2} id={titleId} tabIndex={-1}>
           {withNonBreakingSpaces(
@@ -63,7 +62,7 @@ export function Revealed({ analysis, analysisId, chosen, level, titleId, childre
           <figcaption className={conclusion}>{withNonBreakingSpaces(reason.wniosek)}</figcaption>
         </figure>
       )}
-      <Pay path={path} sources={analysis.zrodla} colour={trail.colour} />
+      <Pay path={path} sources={analysis.zrodla} colour={trailColour(place)} />
       {advised === null ? null : <CertaintyLine certainty={certaintyOf(advised.bilans, advised.podano)} />}
       <Inline gap={3} align="start">
         {advised === null || analysisId === null ? null : (

@@ -14,7 +14,7 @@ import { arriving } from '../../analysis/parts/parts.css.ts';
 import { BeyondTable } from '../../analysis/parts/BeyondTable.tsx';
 import { QuestionBack } from '../../analysis/parts/QuestionBack.tsx';
 import { Rejected } from '../../analysis/parts/Rejected.tsx';
-import { trailOf } from '../../analysis/parts/trails.ts';
+import { trailColour } from '../../analysis/parts/trails.ts';
 import { LockedPathCard } from '../../analysis/path/LockedPathCard.tsx';
 import { PathCard } from '../../analysis/path/PathCard.tsx';
 import { PathFrame } from '../../analysis/path/PathFrame.tsx';
@@ -180,7 +180,7 @@ export function PathLegend({ paths, isDone }: { paths: readonly NamedPath[]; isD
     <ol className={legend}>
       {Array.from({ length: places }, (_, index) => {
         const path = paths[index];
-        const { colour, word } = trailOf(index);
+        const colour = trailColour(index);
         if (path === undefined) {
           return (
             <li key={colour} className={row} aria-hidden="true">
@@ -193,7 +193,7 @@ export function PathLegend({ paths, isDone }: { paths: readonly NamedPath[]; isD
           <li key={colour} className={row}>
             <Blaze colour={colour} />
             <a className={link} href={`#${pathAnchor(index)}`}>
-              <VisuallyHidden>{`Ścieżka ${index + 1}, znak ${word}: `}</VisuallyHidden>
+              <VisuallyHidden>{`Ścieżka ${index + 1}: `}</VisuallyHidden>
               <span className={rowName}>{withNonBreakingSpaces(path.name)}</span>
             </a>
           </li>

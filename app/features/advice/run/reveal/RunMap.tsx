@@ -1,7 +1,7 @@
 // The run as a map (docs/look.md 'What is being written'): one way to the crossroads, a line to each path in its colour, and across them what
 // all of them need. Decoration: names, numbers and words stand beside it.
 import { classNames } from '../../../../ui/class-names.ts';
-import { trailOf } from '../../analysis/parts/trails.ts';
+import { trailColour } from '../../analysis/parts/trails.ts';
 import type { MapShape } from './map-shape.ts';
 import {
   ahead,
@@ -89,7 +89,7 @@ export function RunMap({ shape, candidates, isDone }: RunMapProps) {
       <Line d={WAY} share={way} className={crossing} />
       {paths.slice(0, LINES.length).map((path, index) => {
         const { way: line, x, y } = LINES[index] ?? LINES[0];
-        const { colour } = trailOf(index);
+        const colour = trailColour(index);
         return (
           <g key={line} className={isDone && index > 0 ? quiet : undefined}>
             <Line d={line} share={path.drawn} className={trails[colour]} />
