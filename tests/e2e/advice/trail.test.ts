@@ -196,7 +196,7 @@ test('after paying the dashboard says once which trails have opened', async () =
   // Named once for the eye, so that the first lines are drawn in the first window.
   const names = page.getByRole('region', { name: /^Otworzyły się/ }).getByRole('listitem');
   expect((await names.nth(1).boundingBox())?.y).toBeLessThan(PHONE.height);
-  expect(page.url()).toBe(`${app.url}/dashboard`);
+  await expect.poll(() => page.url()).toBe(`${app.url}/dashboard`);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.reload({ waitUntil: 'networkidle' });
   await heading(`Twoja ścieżka: ${NAME}`).waitFor();
