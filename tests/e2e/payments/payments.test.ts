@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { subscriptions } from '#db/payments/schema/premium.ts';
 import type { LocalStripe } from '#sandbox/stripe/server.ts';
 import type { Application } from '#tests/support/worker/application.ts';
-import { press } from '#tests/support/browser/hand.ts';
+import { handOf, press } from '#tests/support/browser/hand.ts';
 import { sidewaysScroll, startBrowser, type TestBrowser } from '#tests/support/browser/chromium.ts';
 import { signInContext } from '#tests/support/browser/person.ts';
 import { startWithStripe } from '#tests/support/payments/application.ts';
@@ -168,6 +168,25 @@ test('a course on a phone: ordered and paid by BLIK it opens, refunded it closes
   await page.getByRole('link', { name: 'Kup kurs' }).first().waitFor();
   expect(browser.complaints()).toEqual([]);
 });
+
+test.each(['touch', 'keys'])(
+  'by %s a course is given back, and the focus stays at the courses',
+  async (way) => {
+    const hand = handOf(way);
+    await newPerson({ width: 360, hasTouch: true });
+    await page.goto(`/zamowienie/kurs/${COURSE}`);
+    await order();
+    await choose('BLIK');
+    await pressButton('Zapłać');
+    await page.waitForURL(/\/moje-kursy\//);
+    await page.goto('/profil', { waitUntil: 'networkidle' });
+    await hand(page.getByRole('button', { name: /^Odstąp od umowy o\skurs/ }));
+    await hand(page.getByRole('dialog').getByRole('button', { name: 'Odstępuję od umowy' }));
+    await page.getByText('Zwrócony', { exact: true }).waitFor();
+    await page.locator('h2:focus', { hasText: 'Kupione kursy' }).waitFor();
+    expect(browser.complaints()).toEqual([]);
+  },
+);
 
 test('without a single webhook Premium works when its buyer comes back, and a course opens', async () => {
   stripe.post.hold();

@@ -20,7 +20,7 @@ export function ProfileSection({ title, id, intro, children }: ProfileSectionPro
     <Card as="section" aria-labelledby={titleId} id={id}>
       <Columns layout="name" gap={5} columnGap={12}>
         <Stack gap={2}>
-          <Heading level={2} size={3} id={titleId}>
+          <Heading level={2} size={3} id={titleId} tabIndex={-1}>
             {title}
           </Heading>
           {intro === undefined ? null : (
