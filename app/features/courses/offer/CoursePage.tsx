@@ -134,11 +134,15 @@ function Opening({ course, figures, firstLesson, visitor }: OpeningProps) {
         </Text>
       )}
       <div>
-        <ButtonLink tone="secondary" to={firstLessonAddress(course.id)}>
-          {withNonBreakingSpaces(
-            `Przeczytaj pierwszą lekcję za darmo (${pluralized(firstLesson.minutes, MINUTES)})`,
-          )}
-        </ButtonLink>
+        {visitor.isOwned ? (
+          <ButtonLink to={`/moje-kursy/${course.id}`}>Otwórz lekcje</ButtonLink>
+        ) : (
+          <ButtonLink tone="secondary" to={firstLessonAddress(course.id)}>
+            {withNonBreakingSpaces(
+              `Przeczytaj pierwszą lekcję za darmo (${pluralized(firstLesson.minutes, MINUTES)})`,
+            )}
+          </ButtonLink>
+        )}
       </div>
     </Stack>
   );
