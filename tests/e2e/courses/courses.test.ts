@@ -62,6 +62,14 @@ test('a mistyped search without diacritics, two filters and a sorting lead to a 
   await expect.poll(async () => (await titles(page)).toSorted()).toEqual(list.toSorted());
   await page.getByRole('link', { name: 'Usuń filtr: Początkujący' }).click();
   await page.waitForURL(/biblioteka-kursow\?cena=200-300$/);
+  // The keyboard goes on from the next of them, and from the filters once none is left.
+  await page.locator(':focus', { hasText: 'Usuń filtr: 200–300' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/biblioteka-kursow$/);
+  await page.locator('summary:focus', { hasText: 'Kategoria' }).waitFor();
+  await search.fill('qwzx');
+  await press(page.getByRole('link', { name: /^Szukasz zawodu\? Sprawdź w\satlasie$/ }));
+  await page.waitForURL(/\/zawody\?q=qwzx$/);
   await context.close();
   expect(browser.complaints()).toEqual([]);
 });

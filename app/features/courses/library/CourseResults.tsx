@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Columns } from '../../../ui/layout/Columns.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
+import { Link } from '../../../ui/text/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { CourseCard } from '../CourseCard.tsx';
 import { COURSES_FORMS } from '../course-texts.ts';
@@ -45,9 +46,18 @@ export function CourseResults({ list, state }: CourseResultsProps) {
             <>
               <Text tone="soft">
                 {withNonBreakingSpaces(
-                  'Usuń któryś z filtrów albo wpisz jedno słowo, na przykład nazwę narzędzia.',
+                  state.query === ''
+                    ? 'Usuń któryś z filtrów.'
+                    : 'Wpisz inne słowo, na przykład nazwę narzędzia, albo usuń któryś z filtrów.',
                 )}
               </Text>
+              {state.query === '' ? null : (
+                <div>
+                  <Link to={`/zawody?q=${encodeURIComponent(state.query)}`} tone="forward">
+                    Szukasz zawodu? Sprawdź w&nbsp;atlasie
+                  </Link>
+                </div>
+              )}
               <Heading level={2} size={3}>
                 {nearest.length > 0
                   ? 'Najbliżej tego, czego szukasz'

@@ -195,12 +195,26 @@ function ShelfIntroduction({ shelf }: { shelf: Shelf }) {
 // What the list is narrowed down by, each with the way to take it off.
 function Chips({ state }: { state: LibraryState }) {
   const all = chipsOf(state);
+  const list = useRef<HTMLUListElement>(null);
+  const pressed = useRef<number | null>(null);
+  // The pressed one goes, and the keyboard goes on from the next, or from the filters: the search would open a telephone's keyboard.
+  useEffect(() => {
+    if (pressed.current === null || document.activeElement !== document.body) return;
+    const left = list.current?.querySelectorAll('a') ?? [];
+    const next = left[Math.min(pressed.current, left.length - 2)];
+    pressed.current = null;
+    (next ?? document.querySelector<HTMLElement>('form summary'))?.focus({ preventScroll: true });
+  });
   if (all.length === 0) return null;
   return (
-    <Inline as="ul" gap={2} aria-label="Wybrane filtry">
-      {all.map(({ label, without }) => (
+    <Inline as="ul" gap={2} aria-label="Wybrane filtry" ref={list}>
+      {all.map(({ label, without }, place) => (
         <li key={label}>
-          <TagLink tone="accent" to={libraryPath({ ...state, ...LIST_START, ...without })}>
+          <TagLink
+            tone="accent"
+            to={libraryPath({ ...state, ...LIST_START, ...without })}
+            onClick={() => (pressed.current = place)}
+          >
             <VisuallyHidden>Usuń filtr: </VisuallyHidden>
             {label}
             <Icon name="close" />
@@ -208,7 +222,12 @@ function Chips({ state }: { state: LibraryState }) {
         </li>
       ))}
       <li>
-        <TextLink to={libraryPath({ ...WHOLE_LIBRARY, sorting: state.sorting })}>Wyczyść wszystko</TextLink>
+        <TextLink
+          to={libraryPath({ ...WHOLE_LIBRARY, sorting: state.sorting })}
+          onClick={() => (pressed.current = 0)}
+        >
+          Wyczyść wszystko
+        </TextLink>
       </li>
     </Inline>
   );
