@@ -2,6 +2,8 @@
 // measures it.
 import { expect, test } from 'vitest';
 import { quoteCheck } from '#domain/advice/analysis/grounding/quotes.ts';
+import { taughtLanguage, withForeignLines, type TaughtLanguage } from '#domain/courses/lessons/foreign.ts';
+import { runnableLanguage } from '#domain/courses/lessons/runnable.ts';
 import { lessonPrompt } from '#domain/courses/prompts/lesson.ts';
 import { structurePrompt } from '#domain/courses/prompts/structure.ts';
 import { parseStructure } from '#domain/courses/structure/schema.ts';
@@ -120,7 +122,13 @@ test.each(courses.map((course) => [course.id, course] as const))(
       const practice = checkWrittenLesson(text, { title: titles[1] ?? '' }).practice;
       expect(practice?.state?.now).toBeTruthy();
       // Of conversation courses, those that are asked for one.
-      const isConversation = kindOf(course.category) === 'conversation';
+      const kind = kindOf(course.category);
+      expect([id, /^```sheet$/m.test(text)]).toEqual([id, kind === 'spreadsheet' || kind === 'money']);
+      const isRun = course.category === 'Frontend' || course.category === 'Bazy danych';
+      expect([id, thatRun(text)]).toEqual([id, isRun ? 1 : 0]);
+      const taught = taughtLanguage(id);
+      expect([id, thatAreHeard(text, taught ?? 'en')]).toEqual([id, taught === null ? 0 : 4]);
+      const isConversation = kind === 'conversation';
       expect([id, practice?.talk !== undefined]).toEqual([id, isConversation && practisesTalks(id)]);
     }
 
@@ -131,6 +139,16 @@ test.each(courses.map((course) => [course.id, course] as const))(
     }
   },
 );
+
+const thatRun = (text: string) =>
+  Array.from(text.matchAll(/^```(\S+)\n(.*?)^```/gms)).filter(
+    ([, language = '', code = '']) => runnableLanguage(language, code) !== null,
+  ).length;
+
+const thatAreHeard = (text: string, language: TaughtLanguage) =>
+  Array.from(text.matchAll(/^> (.+)$/gm)).filter(([, line = '']) =>
+    withForeignLines(`<p>${line}</p>`, language).includes('lang='),
+  ).length;
 
 const RECORDED = new Set([
   'python-od-podstaw',

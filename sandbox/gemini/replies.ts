@@ -40,12 +40,15 @@ function wholeLesson(prompt: string): string {
   const own = `${course.id}.${lesson.number}.reply.md`;
   if (isRecorded(own) && titleOf(course.id, lesson.number) === lesson.title) return recorded(own).trimEnd();
   const [text = '', after = ''] = recorded(`any-course/${kindOf(course.category)}.reply.md`).split(PRACTICE);
+  const here = recordedJson<Record<string, string>>('any-course/here.json');
   const { goal, leaves, talk, state, ...practice } = JSON.parse(after) as Record<string, unknown>;
   const slots = {
     kurs: course.title,
     lekcja: lesson.title,
     cel: lesson.goal ?? String(goal),
     zostaje: lesson.leaves ?? String(leaves),
+    // What is run or heard in the lesson itself, of a course or of its category.
+    tutaj: here[course.id] ?? here[course.category],
     dalej: lesson.next === null ? 'To ostatnia lekcja tego kursu.' : `Dalej czeka „${lesson.next}”.`,
   };
   const paragraphs = text.split('\n').map((line) => filled(line, slots));
