@@ -128,7 +128,7 @@ export function OwnedCoursePage({ course, reader, isThanked }: OwnedCoursePagePr
           <Text size="small" tone="soft">
             {withNonBreakingSpaces(`${authorship(reader)}.`)}
           </Text>
-          <div className={isComing ? growing : undefined}>
+          <div className={isComing ? growing : undefined} inert={isComing}>
             <ModuleTrail
               courseId={course.id}
               modules={structure?.modules ?? growingPlan.modules}
