@@ -1,9 +1,11 @@
-// The quiz says only what the rule hears, and all of it: its own reading over the dictionary alone finds the same meanings as the rule.
+// The quiz says only what the rule hears, and all of it: its own reading over the dictionary alone finds the same meanings as the rule,
+// and tells a condition once, as 'Tak Cię rozumiemy' does.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readCareers } from '#content/careers.server.ts';
 import { listeningWith, type HeardWords } from '#domain/advice/reading/echo.ts';
 import { readByRules } from '#domain/advice/reading/read-by-rules.ts';
+import { isToldBy } from '#domain/advice/reading/said-once.ts';
 import { PERSONAS } from '#tests/evaluate/personas/all.ts';
 
 const words: HeardWords = JSON.parse(readFileSync('content/compiled/heard-words.json', 'utf8'));
@@ -16,7 +18,7 @@ function heardByTheRule(answers: { additional_interests: string; additional_info
   const names = (isDisliked: boolean) =>
     new Set(
       activities
-        .filter(({ stance }) => (stance === 'dislikes') === isDisliked)
+        .filter((one) => (one.stance === 'dislikes') === isDisliked && !isToldBy(conditions, one))
         .map(({ concept }) => nameOf.get(concept) ?? '')
         .filter((name) => name !== ''),
     );
