@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -20,8 +21,17 @@ function vanillaExtract(): Plugin[] {
   });
 }
 
-// Tells one build from another: part of cache keys and of /api/health.
-const buildId = Date.now().toString(36);
+// Tells one build from another: part of cache keys and of /api/health. The same sources make the same build, names and order of styles
+// included, so that what is deployed is what was tested.
+const buildId = fingerprintOfSources();
+
+function fingerprintOfSources(): string {
+  const hash = createHash('sha256');
+  const sources = '{app,worker,domain,db,content,public,scripts/build}/**/*';
+  for (const file of globSync([sources, '*.{ts,json,toml}']).toSorted())
+    if (statSync(file).isFile()) hash.update(`${file}\n`).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 12);
+}
 
 // Few larger chunks compress better than many small ones: what every page needs travels in one, what the parts of `ui` share in
 // a few more. Without them a page loads some 11 kB more (gzip: lesson 136 in place of 125.5).
