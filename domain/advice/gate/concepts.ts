@@ -16,7 +16,8 @@ export const IDIOMS = `strac* _? prac*|robot*|zatrudn*|posad*; utra* prac*|robot
     szuka* prac*|robot*; znalezc* prac*|robot*; znajd* prac*|robot*; dostan* _? pracy|prace;
     zwolnili|zwolnieniu|zwolniony|zwolniona; blizn* po cieciu cesar*; ciecie* cesar*; cesarsk* cieci*;
     na smierc zapom*|nudz*|i;
-    nudz* mnie|mi|nas _? na smierc; znudz*|zamecz*|zanudz*|zapracow*|obraz*|przestrasz*|wystrasz*|zmecz*|zakoch* na smierc; to nie zycie; dosc|dosyc _? telefon*|dyzur*|nocek|nocy|nadgodzin*|mail*|dojazd*|delegacj*|zebran*|raport*; bij* sie z mysl*; bil* sie z mysl*; wbija* sobie do glowy; pozno sie obudz*; sie obudz* pozno; obudz* sie pozno; zasn* na zajec*|lekcj*|wyklad*|kanap*|zebran*;
+    nudz* mnie|mi|nas _? na smierc; znudz*|zamecz*|zanudz*|zapracow*|obraz*|przestrasz*|wystrasz*|zmecz*|zakoch* na smierc; to nie zycie; dosc|dosyc _? telefon*|dyzur*|mail*|zebran* po|w nocy|nocach|godzinach|pracy|weekend*|niedziel*; dosc|dosyc _? nocy|nocek w drodze|trasie|pracy|szpital*|delegacj*; wbija* sobie do glowy; pozno sie obudz*;
+    budzi* sie o 3|4|5|6|trzeciej|czwartej|piatej|szostej; sie budzi* o 3|4|5|6|trzeciej|czwartej|piatej|szostej; plaka*|placze ze smiech*; zasn* na zajec*|lekcj*|wyklad*|kanap*|zebran*;
     drapi* sie _? _? alerg*|komar*|swedz*|azs|egzem*|luszczyc*;
     zycia dzieci|dziecka|rodziny; zabij* sie za; zabi* sie za; zycie po godzin*;
     zyci* prywatn*|zawod*|uczuciow*|studenc*|codzien*; jak umre , chce*; gdy umre , chce*;

@@ -152,6 +152,20 @@ test.each([
   'Chcę umrzeć, ale lubię książki i pracę w bibliotece',
   'Od miesięcy myślę o tym, żeby się powiesić, interesuję się kryminologią',
   'Miewam myśli samobójcze, pracuję z młodzieżą jako pedagog',
+  'Biję się z myślami o śmierci',
+  'Mam dość telefonów, ludzi, życia',
+  'Mam dość maili i życia',
+  'Mam dosyć nocy życia',
+  'Nie chcę się obudzić późno ani wcale',
+  'Jestem ratownikiem i chcę się zabić',
+  'Jestem ratownikiem a chcę się zabić',
+  'jestem ratownikiem ale nie chcę już żyć',
+  'Jestem terapeutą i tnę się',
+  'Piszę książkę i chcę się zabić',
+  'Pracuję w hospicjum i chcę umrzeć',
+  'Jestem psychologiem i mam myśli samobójcze',
+  'Opiekuję się mamą i nie chcę już żyć',
+  'Polewam udo wrzątkiem za karę, pracuję jako kucharka',
 ])('"%s" is heard as danger, also without diacritics', (text) => {
   const folded = text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L');
   expect([dangerIn(text), dangerIn(folded)]).toEqual(['crisis', 'crisis']);
@@ -231,6 +245,17 @@ test.each([
   'Jestem po trzydziestce, umieram z nudów, pracuję w biurze',
   'Mam ochotę zniknąć w lesie, pracuję w korporacji',
   'Miałam kiedyś myśli samobójcze, dziś jestem szczęśliwa i pomagam innym',
+  'Tłumaczę napisy do seriali, zdania w stylu: nie chcę żyć',
+  'Żałuję, że obudziłem się po studiach bez praktyk',
+  'Stanąłem przy balustradzie na moście i płakałem ze śmiechu',
+  'Stoję na krawędzi peronu i zastanawiam się, dokąd jechać',
+  'Szkoda, że budzę się po nocce o szesnastej',
+  'Jestem ratownikiem i pomagam tym, którzy chcą się zabić',
+  'Pracuję w hospicjum i chcę zmienić pracę',
+  'Pracuję z ludźmi, którzy cierpią i chcą umrzeć',
+  'Gram w filmie kogoś chorego, mówię tam: chcę umrzeć',
+  'Biję się z myślami, czy zmienić pracę',
+  'Nie chcę budzić się o 4 rano',
 ])('"%s" stops nobody', (text) => {
   expect(dangerIn(text)).not.toBe('crisis');
 });

@@ -125,7 +125,7 @@ function dangerOf(written: string[], { stops, tells }: Bars): Danger {
   if (sentence.places.has('UNMISTAKABLE') && !sentence.places.has('PREVENTION')) {
     return isMannerOfSpeech(written) ? 'gentle' : 'crisis';
   }
-  if (isSaidApart(sentence)) {
+  if (isSaidApart(written, sentence)) {
     return isOver(written) || isLossOf(written) || isMannerOfSpeech(written) ? 'gentle' : 'crisis';
   }
   const alike = likeness(sentence);
@@ -204,19 +204,29 @@ const OF_OTHERS =
 const TOLD_BY_OTHERS = /\b(?:mowia?|pisz[ae]|powtaza\w*|slysze|krzycza|wolaja) ,$/;
 const OF_THINGS = new Set(['SPORT', 'MACHINE', 'RAZOR_TRADES', 'ACCIDENT']);
 
-function isSaidApart(sentence: Sentence): boolean {
+// 'Jestem ratownikiem i chcę się zabić' says two things without a pause.
+const PARTING = /^(?:i|a|ale|lecz|oraz)$/;
+const BEGINNING = /^(?:nie|hce|hcial\w*|mam|mysle|planuje|tne|jestem|zabij\w*|powiesze|okalecz\w*)$/;
+/** What is told behind it isn't of whoever writes. */
+const TELLING_OF = /\b(?:kto[rz]\w*|mowi\w*|kzycz\w*|postac\w*|bohater\w*|stylu|zdani\w*|gram|rol[ae])\b/;
+
+function isSaidApart(written: string[], sentence: Sentence): boolean {
   const rules = RULES.filter(
     (rule) => rule.all.every((concept) => sentence.places.has(concept)) && !hasThingsOf(rule, sentence),
   );
   if (rules.length === 0) return false;
-  const clauses = clausesOf(sentence);
+  const parts = (word: string, at: number) => PARTING.test(word) && BEGINNING.test(written[at + 1] ?? '');
+  const parted = written.map((word, at) => (parts(word, at) ? ',' : word));
+  const clauses = clausesOf(written.some(parts) ? understood(parted) : sentence);
   if (clauses.length < 2) return false;
   return clauses.some((clause, at) => {
     const said = clause.text.join(' ');
+    const before = clauses.slice(0, at).map((one) => one.text.join(' '));
     return (
       MY_SAYING.test(said) &&
       !OF_OTHERS.test(said) &&
-      !TOLD_BY_OTHERS.test(clauses[at - 1]?.text.join(' ') ?? '') &&
+      !TOLD_BY_OTHERS.test(before.at(-1) ?? '') &&
+      !before.some((one) => TELLING_OF.test(one)) &&
       rules.some((rule) => hears(rule, clause) === 'yes') &&
       likeness(clause) > ALIKE
     );

@@ -20,6 +20,7 @@ const AT_A_RAILING: CrisisRule = {
 export const TELLING_RULES: readonly CrisisRule[] = [
   HURT_TO_FEEL,
   AT_A_RAILING,
+  { ...AT_A_RAILING, all: ['RAILING', 'AT_THE_EDGE', 'WONDERING'] },
   {
     all: ['BROKEN_OFF', 'AT_THE_EDGE'],
     within: 4,
