@@ -172,4 +172,13 @@ test('what begins with the typed letters comes first, and another form finds by 
   expect(labels('ksi')).toEqual(['księgowa / księgowy', 'główna księgowa / główny księgowy']);
   expect(labels('sprzątam')).toEqual(['sprzątacz / sprzątaczka']);
   expect(labels('astronauta')).toEqual([]);
+  expect(labels('praca przy sprzątaniu')).toEqual(['sprzątacz / sprzątaczka']);
+  expect(labels('praca')).toEqual([]);
+});
+
+test('of several words those are found that say what is wanted, not the word for work', () => {
+  const names: ReadingNames = { concepts: {}, occupations: {}, licences: {} };
+  const labels = choicesFor('praca z ludźmi', 'wants', names).map(({ label }) => label);
+  expect(labels.length).toBeGreaterThan(0);
+  for (const label of labels) expect(label).toMatch(/lud/);
 });

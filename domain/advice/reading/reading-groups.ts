@@ -364,11 +364,18 @@ export const SHOWN_CHOICES = 6;
 export function choicesFor(typed: string, group: GroupName, names: ReadingNames): Choice[] {
   const wanted = folded(typed.trim());
   const found = likelyChoices(wanted, group, names);
-  // 'Sprzątam': by its beginning, if nothing is called so.
-  return found.length > 0 || wanted.length <= BEGINNING
-    ? found
-    : likelyChoices(wanted.slice(0, BEGINNING), group, names);
+  if (found.length > 0) return found;
+  // 'Sprzątam', 'praca z ludźmi': by the beginnings of its words, if nothing is called so.
+  const words = wanted.split(/\s+/).filter((word) => word.length > 2 && !SAYS_NOTHING.test(word));
+  const ofWords = words.flatMap((word) => likelyChoices(word.slice(0, BEGINNING), group, names));
+  const times = (choice: Choice) => ofWords.filter(({ label }) => label === choice.label).length;
+  return [...new Map(ofWords.map((choice) => [choice.label, choice])).values()]
+    .toSorted((one, other) => times(other) - times(one))
+    .slice(0, SHOWN_CHOICES);
 }
+
+/** Of an occupation or a liking. */
+const SAYS_NOTHING = /^(?:prac[aey]|pracuje|pracowac|robi[ec]|robota|lubi[ec]|chce|jestem|bardzo)$/;
 
 /** Letters that other forms of a word share. */
 const BEGINNING = 5;
