@@ -290,6 +290,17 @@ test('for nobody in particular the rules read, with three occupations, and nothi
   expect(app.gemini.calls).toHaveLength(0);
 });
 
+test('a reading that is sent makes nobody older', async () => {
+  const { reading } = await whole(await signedIn(app));
+  const pupil = {
+    ...NURSE,
+    additional_info: 'Mam 15 lat, chodzę do ósmej klasy i szukam pomysłu na siebie.',
+  };
+  const response = await visitorOf(app).post('/api/reading/rules', { ...pupil, reading });
+  expect(response.status).toBe(409);
+  expect(await response.json()).toMatchObject({ code: 'minor' });
+});
+
 test('a condition that excludes more than half says how many, once it is firm', async () => {
   const { reading } = await whole(await signedIn(app));
   const remote = { kind: 'remote', value: 'want', firm: true, quote: null };

@@ -10,6 +10,7 @@ import type { Objection } from '#domain/advice/objections.ts';
 import { withAnswersBack } from '#domain/advice/with-answers-back.ts';
 import type { Reading } from '#domain/advice/reading/reading.ts';
 import { READING_SETTINGS } from '#domain/advice/reading/prompt.ts';
+import { isMinor } from '#domain/advice/gate/minor.ts';
 import { appError } from '#domain/platform/messages.ts';
 import { firstThree, strictConditions } from '#domain/advice/first-three.ts';
 import { readStoredOrder } from '#domain/advice/stored-order.ts';
@@ -120,7 +121,9 @@ export async function readByRulesAlone(scope: RequestScope, order: AnalysisOrder
   const { isGentle } = refuseCrisis(scope, textsOf(answers));
   const careers = await readCareers();
   const reading = (await confirmedReading(order)) ?? readByRules(answers, careers);
-  const refusal = alarmRefusal(scope, reading.alarm, order);
+  // A reading that was sent says nothing of who wrote the answers.
+  const alarm = isMinor(textsOf(answers), {}) ? 'minor' : reading.alarm;
+  const refusal = alarmRefusal(scope, alarm, order);
   if (refusal !== null) throw refusal;
   const asked = { answers, facts: knownFacts(order.facts ?? {}, careers), denied: [], reading };
   const strict = strictConditions(asked, careers);

@@ -57,7 +57,7 @@ export function QuizForm({ draft, isSignedIn, isLeaving, onSubmit }: QuizFormPro
       preloadQuizFacts();
       void fetchEcho();
       preloadHelp();
-      if (step === QUIZ_STEPS.length) void preloadUnderstood();
+      if (step === QUIZ_STEPS.length) preloadUnderstood();
     });
     return () => clearTimeout(waiting);
   }, [hasBegun, step]);

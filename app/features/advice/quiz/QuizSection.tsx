@@ -62,6 +62,11 @@ export function QuizSection({ quiz }: { quiz: QuizStatus | null }) {
     show(to);
   }
 
+  function leaveForHelp() {
+    noteHere(step);
+    show('steps');
+  }
+
   // A reload comes back to the screen that was left, with what was read and corrected there. Nothing is read of answers that the gate stops,
   // and whatever is changed in them takes the reading away: so these have passed it.
   const returnHere = useEffectEvent(async () => {
@@ -164,10 +169,7 @@ export function QuizSection({ quiz }: { quiz: QuizStatus | null }) {
                 isLeaving={isLeaving || isTurning}
                 onConfirm={confirm}
                 onBack={() => goBack('steps')}
-                onLedAway={() => {
-                  noteHere(step);
-                  show('steps');
-                }}
+                onLedAway={leaveForHelp}
               />
             ) : (
               <LazyFirstThree
@@ -177,6 +179,7 @@ export function QuizSection({ quiz }: { quiz: QuizStatus | null }) {
                 isGentle={understood?.isGentle === true}
                 onRegister={signInFirst}
                 onBack={() => goBack('understood')}
+                onLedAway={leaveForHelp}
               />
             )}
           </Suspense>

@@ -1,6 +1,6 @@
 // What a stranger sees before the account (docs/decisions.md 'Before the account'): at most three occupations of the rule, those of them that
 // are certain, and what is behind the wall.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FirstLooks } from '#domain/advice/first-three.ts';
 import type { Reading } from '#domain/advice/reading/reading.ts';
 import { zloty } from '#domain/platform/zloty.ts';
@@ -13,6 +13,8 @@ import { Link } from '../../../ui/text/Link.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { HelpLine } from '../gate/HelpLine.tsx';
+import { leadAway } from '../gate/lead-away.ts';
+import { safetyPageAfter } from '../gate/safety-pages.ts';
 import { buttons } from '../quiz/QuizForm.css.ts';
 import type { QuizOrder } from '../quiz/quiz-draft.ts';
 import { firstsLead, firstsTitle } from './firsts-words.ts';
@@ -34,9 +36,19 @@ type FirstThreeProps = {
   isGentle: boolean;
   onRegister: () => void;
   onBack: () => void;
+  /** A page of help takes its place. */
+  onLedAway: () => void;
 };
 
-export function FirstThree({ order, reading, takesFocus, isGentle, onRegister, onBack }: FirstThreeProps) {
+export function FirstThree({
+  order,
+  reading,
+  takesFocus,
+  isGentle,
+  onRegister,
+  onBack,
+  onLedAway,
+}: FirstThreeProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // What was found; 'lost' = the call failed.
   const [found, setFound] = useState<FirstLooks | 'lost' | null>(null);
@@ -48,13 +60,21 @@ export function FirstThree({ order, reading, takesFocus, isGentle, onRegister, o
     setAsked(true);
   };
   useLineBack(found === 'lost', retry);
+  // Answers kept in this tab may be older than what the gate has learned since.
+  const tell = useEffectEvent((result: Awaited<ReturnType<typeof readByRules>>) => {
+    const page = result.ok ? null : safetyPageAfter(result.code);
+    if (page !== null) {
+      onLedAway();
+      return void leadAway(page);
+    }
+    setFound(result.ok ? result.body : 'lost');
+    setAsked(false);
+  });
   useEffect(() => {
     if (!isAsked) return;
     let isHere = true;
     void readByRules(order, reading).then((result) => {
-      if (!isHere) return;
-      setFound(result.ok ? result.body : 'lost');
-      setAsked(false);
+      if (isHere) tell(result);
     });
     return () => {
       isHere = false;

@@ -18,8 +18,8 @@ export async function hasUnderstood(): Promise<boolean> {
 }
 
 /** Fetches code and names ahead of their use; a failure shows when they are really needed. */
-export function preloadUnderstood(): Promise<unknown> {
-  return load()
+export function preloadUnderstood(): void {
+  void load()
     .then(({ fetchReadingNames }) => fetchReadingNames())
     .catch(() => {});
 }
