@@ -13,13 +13,13 @@ export const echo = style({
 /** A row for each kind of thing that is heard, or one's likes would push one's conditions out of sight. */
 export const line = style({
   display: 'flex',
-  alignItems: 'center',
   gap: vars.space[1],
+  lineHeight: '1.625rem',
   whiteSpace: 'nowrap',
   selectors: { '& + &': { marginBlockStart: vars.space[1] } },
 });
 
-/** As high as one of them: what has no room beside the others goes below it, unseen, and is counted. */
+/** As high as its rows: what has no room in them goes below, unseen, and is counted. */
 export const names = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,6 +28,7 @@ export const names = style({
   minWidth: 0,
   height: '1.625rem',
   overflow: 'clip',
+  selectors: { '&[data-rows="2"]': { height: '3.5rem' }, '&[data-rows="3"]': { height: '5.375rem' } },
 });
 
 /** Longer than its row, it is cut at a letter. */

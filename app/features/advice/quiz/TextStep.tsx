@@ -129,8 +129,13 @@ function Echo({ text, isInfo, help }: { text: string; isInfo: boolean; help: Hel
         {lines.length === 0 && help === 'none' ? (
           <p className={soft}>{withNonBreakingSpaces(quiet)}</p>
         ) : null}
-        {lines.map((heardLine) => (
-          <HeardLine {...heardLine} key={[heardLine.label, ...heardLine.names].join()} />
+        {lines.map((heardLine, at) => (
+          // What others leave free is the first one's.
+          <HeardLine
+            {...heardLine}
+            rows={at === 0 ? ROWS + 1 - lines.length : 1}
+            key={[lines.length, heardLine.label, ...heardLine.names].join()}
+          />
         ))}
       </div>
       <VisuallyHidden as="div">
@@ -140,16 +145,19 @@ function Echo({ text, isInfo, help }: { text: string; isInfo: boolean; help: Hel
   );
 }
 
+/** One for each kind of thing that is heard. */
+const ROWS = 3;
+
 /** Nothing of it is seen by half: how many have no room is said at its end. */
-function HeardLine({ label, names }: EchoLine) {
+function HeardLine({ label, names, rows }: EchoLine & { rows: number }) {
   const list = useRef<HTMLSpanElement>(null);
   const [unseen, setUnseen] = useState(0);
   useEffect(() => {
     const place = list.current;
     if (place === null) return;
     const watching = new ResizeObserver(() => {
-      const [first = 0, ...others] = Array.from(place.children, (one) => one.getBoundingClientRect().top);
-      setUnseen(others.filter((top) => top > first).length);
+      const end = place.getBoundingClientRect().bottom;
+      setUnseen(Array.from(place.children).filter((one) => one.getBoundingClientRect().top >= end).length);
     });
     watching.observe(place);
     return () => watching.disconnect();
@@ -157,7 +165,7 @@ function HeardLine({ label, names }: EchoLine) {
   return (
     <p className={line}>
       {`${label}: `}
-      <span className={namesLook} ref={list}>
+      <span className={namesLook} data-rows={rows} ref={list}>
         {names.map((name) => (
           <span className={nameLook} key={name}>
             <Badge tone={label === 'Widzę' ? 'soft' : 'neutral'}>{withNonBreakingSpaces(name)}</Badge>

@@ -20,7 +20,9 @@ export function echoLines({
 }
 
 export function echoSentence(lines: readonly EchoLine[]): string {
-  return lines.map(({ label, names }) => `${label}: ${toldOf(names).join(', ')}.`).join(' ');
+  return lines
+    .map(({ label, names }) => `${label}: ${toldOf(names).join(', ')}.`.replace('..', '.'))
+    .join(' ');
 }
 
 function toldOf(names: readonly string[]): readonly string[] {
