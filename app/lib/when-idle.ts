@@ -1,7 +1,7 @@
 // When to do what a page can wait for: once it has loaded and the browser has nothing else to do, or before at the first sign of
 // a person; on a line that is slow or paid for by what it carries, at that sign alone. Both return the way to stop waiting.
 
-const SIGNS_OF_A_PERSON = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
+const SIGNS_OF_A_PERSON = ['pointermove', 'pointerdown', 'click', 'keydown', 'focusin', 'scroll'] as const;
 const LATEST_MS = 2_000;
 
 export function whenIdle(onIdle: () => void): () => void {
