@@ -19,16 +19,16 @@ export const line = style({
   selectors: { '& + &': { marginBlockStart: vars.space[1] } },
 });
 
-/** As high as its rows: what has no room in them goes below, unseen, and is counted. */
+/** At most as high as its rows: what has no room in them goes below, unseen, and is counted. */
 export const names = style({
   display: 'flex',
   flexWrap: 'wrap',
   flex: 1,
   gap: vars.space[1],
   minWidth: 0,
-  height: '1.625rem',
+  maxHeight: '1.625rem',
   overflow: 'clip',
-  selectors: { '&[data-rows="2"]': { height: '3.5rem' }, '&[data-rows="3"]': { height: '5.375rem' } },
+  selectors: { '&[data-rows="2"]': { maxHeight: '3.5rem' }, '&[data-rows="3"]': { maxHeight: '5.375rem' } },
 });
 
 /** Longer than its row, it is cut at a letter. */
