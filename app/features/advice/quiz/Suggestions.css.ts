@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../styles/theme.css.ts';
 import { media } from '../../../styles/tokens.ts';
 
@@ -33,6 +33,8 @@ export const names = style({
 
 /** Longer than its row, it is cut at a letter. */
 export const name = style({ maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' });
+
+globalStyle(`${name} > *`, { verticalAlign: 'top' });
 
 export const soft = style({ color: vars.color.inkSoft });
 
