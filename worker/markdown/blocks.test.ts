@@ -248,6 +248,13 @@ test('a growing text shows finished blocks only, and in the end the same as the 
   );
 });
 
+test('a list whose mark stands before a tab stays one when its text is underlined', () => {
+  const pieces = ['[r]: https://a.pl\n', '*\t- x\n', '===\n'];
+  const writer = createBlockWriter();
+  const grown = [...pieces.flatMap((piece) => writer.write(piece)), ...writer.end()];
+  expect(grown).toEqual(renderBlocks(pieces.join('')));
+});
+
 test('a paragraph comes with its empty line, a heading with its end, a list when something else begins', () => {
   const writer = createBlockWriter();
   expect(writer.write('## Tytuł')).toEqual([]);

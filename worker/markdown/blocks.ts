@@ -85,6 +85,14 @@ const INVISIBLE = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 /** Quotes and lists in one another, so deep that nobody reads them: the library calls itself for each. */
 const DEEP = /^((?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){8})(?=[ \t]*(?:>|[-*+\d]))/gm;
 
+/** Behind it the library begins a list, but not where a heading is underlined further down: what was shown would become another thing. */
+const MARK_AND_TAB = /^([ \t]*(?:[-*+]|\d{1,9}[.)]))\t/gm;
+
 function tidy(text: string): string {
-  return text.toWellFormed().replaceAll(LINE_BREAK, '\n').replaceAll(INVISIBLE, '').replaceAll(DEEP, '$1 \\');
+  return text
+    .toWellFormed()
+    .replaceAll(LINE_BREAK, '\n')
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(MARK_AND_TAB, '$1 ')
+    .replaceAll(DEEP, '$1 \\');
 }
