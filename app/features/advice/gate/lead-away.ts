@@ -1,9 +1,19 @@
 // Leads from the quiz to a page of help within the same document: what was typed in a crisis lives in its memory alone
 // (safety-pages.ts), and going back finds it there.
 
+import { safetyPageAfter } from './safety-pages.ts';
+
 type Page = { title: string; parts: ChildNode[] };
 
-export async function leadAway(path: string): Promise<void> {
+/** Null = the code belongs to no such page; `leave`: before the page changes. */
+export function leadToHelp(code: string, leave?: () => void): Promise<void> | null {
+  const page = safetyPageAfter(code);
+  if (page === null) return null;
+  leave?.();
+  return leadAway(page);
+}
+
+async function leadAway(path: string): Promise<void> {
   const help = await pageAt(path);
   if (help === null) return window.location.assign(path);
   const quiz = { title: document.title, parts: partsOf(document.body) };

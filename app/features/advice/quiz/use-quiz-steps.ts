@@ -113,8 +113,8 @@ export function useQuizSteps(
       storeDraftAgain();
       return onSubmit(whole);
     }
-    const page = gate.safetyPageAfter(refusal.code);
-    if (page !== null) return gate.leadAway(page);
+    const help = gate.leadToHelp(refusal.code);
+    if (help !== null) return help;
     if (refusal.code === 'too-little') {
       noteFurther(step, 2);
       change({ step: 2 });

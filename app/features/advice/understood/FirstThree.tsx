@@ -13,8 +13,7 @@ import { Link } from '../../../ui/text/Link.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { HelpLine } from '../gate/HelpLine.tsx';
-import { leadAway } from '../gate/lead-away.ts';
-import { safetyPageAfter } from '../gate/safety-pages.ts';
+import { leadToHelp } from '../gate/lead-away.ts';
 import { buttons } from '../quiz/QuizForm.css.ts';
 import type { QuizOrder } from '../quiz/quiz-draft.ts';
 import { firstsLead, firstsTitle } from './firsts-words.ts';
@@ -62,11 +61,7 @@ export function FirstThree({
   useLineBack(found === 'lost', retry);
   // Answers kept in this tab may be older than what the gate has learned since.
   const tell = useEffectEvent((result: Awaited<ReturnType<typeof readByRules>>) => {
-    const page = result.ok ? null : safetyPageAfter(result.code);
-    if (page !== null) {
-      onLedAway();
-      return void leadAway(page);
-    }
+    if (!result.ok && leadToHelp(result.code, onLedAway) !== null) return;
     setFound(result.ok ? result.body : 'lost');
     setAsked(false);
   });

@@ -28,8 +28,7 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { HelpLine, helpSentence } from '../gate/HelpLine.tsx';
-import { leadAway } from '../gate/lead-away.ts';
-import { safetyPageAfter } from '../gate/safety-pages.ts';
+import { leadToHelp } from '../gate/lead-away.ts';
 import { buttons } from '../quiz/QuizForm.css.ts';
 import type { QuizOrder, UnderstoodAnswers } from '../quiz/quiz-draft.ts';
 import { ChipGroup } from './ChipGroup.tsx';
@@ -94,10 +93,7 @@ export function Understood({
       setSaid([readBy(read, isSignedIn), read.isGentle ? helpSentence('gentle') : ''].join(' ').trim());
     },
     onLedAway(code) {
-      const page = safetyPageAfter(code);
-      if (page === null) return;
-      onLedAway();
-      void leadAway(page);
+      void leadToHelp(code, onLedAway);
     },
   });
   useLineBack(isUnread, retry);

@@ -29,8 +29,7 @@ import { type FormFaults, readFactsForm } from '../read-form.ts';
 import { fetchOccupations } from '../use-occupation-names.ts';
 
 export { checkAnswers } from './check-answers.ts';
-export { leadAway } from '../../gate/lead-away.ts';
-export { safetyPageAfter } from '../../gate/safety-pages.ts';
+export { leadToHelp } from '../../gate/lead-away.ts';
 export { AgeQuestion } from './AgeQuestion.tsx';
 export { Questions } from './Questions.tsx';
 
