@@ -120,9 +120,10 @@ export async function readByRulesAlone(scope: RequestScope, order: AnalysisOrder
   const { answers } = order;
   const { isGentle } = refuseCrisis(scope, textsOf(answers));
   const careers = await readCareers();
-  const reading = (await confirmedReading(order)) ?? readByRules(answers, careers);
-  // A reading that was sent says nothing of who wrote the answers.
-  const alarm = isMinor(textsOf(answers), {}) ? 'minor' : reading.alarm;
+  const sent = await confirmedReading(order);
+  const reading = sent ?? readByRules(answers, careers);
+  // One that was sent says nothing of who wrote the answers.
+  const alarm = sent !== null && isMinor(textsOf(answers), {}) ? 'minor' : reading.alarm;
   const refusal = alarmRefusal(scope, alarm, order);
   if (refusal !== null) throw refusal;
   const asked = { answers, facts: knownFacts(order.facts ?? {}, careers), denied: [], reading };

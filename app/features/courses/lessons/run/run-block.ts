@@ -185,8 +185,10 @@ const END_WORDS: Record<Exclude<End, 'done'>, string> = {
 async function finish(block: Block, end: End): Promise<void> {
   if (end !== 'done') return say(block, END_WORDS[end]);
   const error = block.result.querySelector('[data-error]');
-  const explained = block.language === 'sql' ? await engine : null;
-  if (error !== null) return say(block, explained?.errorWords(error.textContent) ?? 'Kod ma błąd.');
+  if (error !== null) {
+    const explained = block.language === 'sql' ? await engine : null;
+    return say(block, explained?.errorWords(error.textContent) ?? 'Kod ma błąd.');
+  }
   if (block.language === 'sql') say(block, sqlWords(block));
   else if (block.language === 'js' && block.result.childElementCount === 0)
     say(block, 'Kod się wykonał i\u00a0niczego nie wypisał.');
