@@ -6,7 +6,7 @@ import { dayInPoland } from '#domain/platform/calendar-day.ts';
 import { polishDateOrNull, polishDay } from '#domain/platform/polish-date.ts';
 import { readBooklet } from '#worker/services/advice/booklet.ts';
 import { scopeContext } from '../../context.ts';
-import { trailColour } from '../../features/advice/analysis/parts/trails.ts';
+import { trailColour } from '#domain/site/trail-colour.ts';
 import {
   about,
   colours,

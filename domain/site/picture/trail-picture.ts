@@ -14,7 +14,8 @@ import {
   ring,
   under,
 } from './canvas.ts';
-import type { PictureKit, TrailColour } from './kit.ts';
+import type { TrailColour } from '../trail-colour.ts';
+import type { PictureKit } from './kit.ts';
 import { LAYOUTS, type Layout, type PictureShape } from './layout.ts';
 import { linesOf, outlinesOf, widthOf } from './letters.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readAtlas } from '#content/atlas.server.ts';
-import { trailColour } from '#app/features/advice/analysis/parts/trails.ts';
 import { SAMPLE_ADVISED, SAMPLE_ANALYSIS } from '../../advice/analysis/sample-analysis.ts';
+import { trailColour } from '../trail-colour.ts';
 import { cardName, pathForCard } from './card.ts';
 import { readStrengths, STRENGTH_WORDS, strengthsOf } from './strengths.ts';
-import { cardPicture, colourOfPlace, occupationPicture, pictureWords } from './words.ts';
+import { cardPicture, occupationPicture, pictureWords } from './words.ts';
 
 const { atlas } = await readAtlas();
 const occupationOf = (id: string) => {
@@ -87,7 +87,12 @@ test('what is stored is read in its order, without what is no strength', () => {
 });
 
 test('a card has the colour that its path has on every screen', () => {
-  for (const place of [0, 1, 2, 3, 4, 5]) expect(colourOfPlace(place)).toBe(trailColour(place));
+  const occupation = occupationOf('opiekun-medyczny');
+  const colourAt = (place: number) =>
+    cardPicture({ zawodId: occupation.id, place, strengths: [], name: null }, occupation, 'szlak.example')
+      .colour;
+  for (const place of [0, 1, 2, 3, 4, 5]) expect(colourAt(place)).toBe(trailColour(place));
+  expect([0, 1, 2, 3, 4, 5].map(trailColour)).toEqual(['red', 'blue', 'green', 'yellow', 'black', 'red']);
 });
 
 test('the picture in words says all that is on it', () => {

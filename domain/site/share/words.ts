@@ -1,7 +1,7 @@
 // What stands on the pictures of trails: a person's card and an occupation's preview, with the same said in words.
 import { advertName } from '../../advice/public-facts.ts';
 import type { CareerSources, Forecast, Occupation, PayGroup, RiasecLetter } from '../../advice/occupation.ts';
-import { TRAIL_COLOURS, type TrailColour } from '../picture/kit.ts';
+import { trailColour } from '../trail-colour.ts';
 import type { TrailPicture } from '../picture/trail-picture.ts';
 import type { CardContent } from './card.ts';
 import { zloty } from '../../platform/zloty.ts';
@@ -25,11 +25,6 @@ const FORECASTS: Readonly<Record<Forecast, string>> = {
   nadwyzka: 'nadwyżka',
 };
 
-/** The trail of a path, by its place from 0, as on every screen. */
-export function colourOfPlace(place: number): TrailColour {
-  return TRAIL_COLOURS[place % TRAIL_COLOURS.length] ?? 'red';
-}
-
 /** `host`: ours, for a picture that travels without its link. */
 export function cardPicture(
   { place, strengths, name }: CardContent,
@@ -37,7 +32,7 @@ export function cardPicture(
   host: string,
 ): TrailPicture {
   return {
-    colour: colourOfPlace(place),
+    colour: trailColour(place),
     label: name === null ? LABEL : `${LABEL} · ${name}`,
     name: advertName(occupation),
     heading: STRENGTHS_HEADING,
@@ -61,7 +56,7 @@ export function occupationPicture(
 ): TrailPicture {
   const way = wayWords(occupation.entry.months);
   return {
-    colour: colourOfPlace(Number(occupation.code.charAt(0))),
+    colour: trailColour(Number(occupation.code.charAt(0))),
     label: 'Atlas zawodów',
     name: advertName(occupation),
     heading: '',

@@ -18,7 +18,7 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { DataArea } from '../../platform/shell/DataArea.tsx';
 import { AiContent } from '../analysis/document/AiContent.tsx';
 import { PremiumLink } from '../analysis/parts/PremiumLink.tsx';
-import { trailColour } from '../analysis/parts/trails.ts';
+import { trailColour } from '#domain/site/trail-colour.ts';
 import { Revealed, revealedPath } from '../run/reveal/Revealed.tsx';
 import { ChooseTrail } from '../trail/ChooseTrail.tsx';
 import { OwnPlan } from '../trail/OwnPlan.tsx';

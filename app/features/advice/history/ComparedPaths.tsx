@@ -8,7 +8,7 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { zloty, zlotyRange } from '../analysis/money.ts';
-import { trailColour } from '../analysis/parts/trails.ts';
+import { trailColour } from '#domain/site/trail-colour.ts';
 import { changeBefore, changeNow, ledgerChangeWords, type PathChange } from './change-words.ts';
 import { cell, changes, moved, name, pay, quotes, table } from './ComparedPaths.css.ts';
 

@@ -24,7 +24,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { DataArea } from '../../platform/shell/DataArea.tsx';
 import { AiContent } from '../analysis/document/AiContent.tsx';
-import { trailColour } from '../analysis/parts/trails.ts';
+import { trailColour } from '#domain/site/trail-colour.ts';
 import { DashboardError } from '../dashboard/DashboardMessage.tsx';
 import type { DeleteDialogProps } from './DeleteDialog.tsx';
 import { chosenTwice, readChoice } from './choice.ts';

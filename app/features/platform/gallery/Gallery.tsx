@@ -28,7 +28,7 @@ import { Tag, TagLink } from '../../../ui/text/Tag.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { zloty, zlotyRange } from '../../advice/analysis/money.ts';
 import { PRIORITY_SCALE } from '../../advice/analysis/parts/priority.ts';
-import { trailColour } from '../../advice/analysis/parts/trails.ts';
+import { trailColour } from '#domain/site/trail-colour.ts';
 import { NewUser, QuizWithoutAnalysis } from '../../advice/dashboard/DashboardMessage.tsx';
 import { RunFailure } from '../../advice/run/RunFailure.tsx';
 import { useToast } from '../toasts/toast-store.ts';

@@ -16,7 +16,7 @@ import { Link } from '../../../../ui/text/Link.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
 import { useUser } from '../../../account/auth/session/use-user.ts';
 import { pathAddress } from '../panels/chosen-path.ts';
-import { trailColour } from '../parts/trails.ts';
+import { trailColour } from '#domain/site/trail-colour.ts';
 import { forWhom, letterhead, sheet } from './AnalysisDocument.css.ts';
 import { DemoNotice } from './DemoNotice.tsx';
 

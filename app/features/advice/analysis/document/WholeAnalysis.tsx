@@ -32,7 +32,7 @@ import { Rejected } from '../parts/Rejected.tsx';
 import { WrittenText } from '../parts/WrittenText.tsx';
 import { ruled, summary, written } from '../parts/parts.css.ts';
 import { PRIORITY_SCALE, priorityLevel } from '../parts/priority.ts';
-import { trailColour } from '../parts/trails.ts';
+import { trailColour } from '#domain/site/trail-colour.ts';
 import { AiContent } from './AiContent.tsx';
 import { Part } from './Part.tsx';
 import type { OwnMarks } from '../parts/StepMarks.tsx';

@@ -19,7 +19,7 @@ import { minimumLine, rings } from '../facts/PayAxis.css.ts';
 import { forecastWord, monthsWords, nextMinimumWords, NO_FIGURE, paySource } from '../facts/fact-words.ts';
 import { zloty, zlotyRange } from '../money.ts';
 import { pathAddress } from '../panels/chosen-path.ts';
-import { trailColour } from '../parts/trails.ts';
+import { trailColour } from '#domain/site/trail-colour.ts';
 import { scaleOfPaths } from '../path/salary-scale.ts';
 import { axis, bareRow, ends, facts, name, row, rows } from './PathsOnAxis.css.ts';
 

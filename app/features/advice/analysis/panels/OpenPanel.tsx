@@ -30,7 +30,7 @@ import { WayIn } from '../facts/WayIn.tsx';
 import { Ledger, type Objecting } from '../ledger/Ledger.tsx';
 import { placeWords } from '../ledger/place-words.ts';
 import { WrittenList, WrittenText } from '../parts/WrittenText.tsx';
-import { trailColour } from '../parts/trails.ts';
+import { trailColour } from '#domain/site/trail-colour.ts';
 import { PathDetails, PathSteps, PathTest } from '../path/PathDetails.tsx';
 import { Reasons } from '../path/Reasons.tsx';
 import { SpecifiedPart } from '../path/SpecifiedPart.tsx';

@@ -14,7 +14,7 @@ import { Link } from '../../../../ui/text/Link.tsx';
 import { PageLink } from '../../../../ui/text/PageLink.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
 import { PremiumLink } from '../parts/PremiumLink.tsx';
-import { trailColour } from '../parts/trails.ts';
+import { trailColour } from '#domain/site/trail-colour.ts';
 import { scaleOfPaths } from '../path/salary-scale.ts';
 import { OpenPanel } from './OpenPanel.tsx';
 import {

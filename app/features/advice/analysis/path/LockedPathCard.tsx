@@ -6,7 +6,7 @@ import { screenOnly } from '../../../../styles/print.css.ts';
 import { Text } from '../../../../ui/text/Text.tsx';
 import { PathFacts } from '../facts/PathFacts.tsx';
 import { PathFrame } from './PathFrame.tsx';
-import { trailColour } from '../parts/trails.ts';
+import { trailColour } from '#domain/site/trail-colour.ts';
 
 const ADDS = 'Premium dodaje: powody za i\u00a0przeciw, próbę do zrobienia i\u00a0kroki.';
 /** Of an analysis made before the tables. */

@@ -15,7 +15,7 @@ import { PathFacts } from '../facts/PathFacts.tsx';
 import type { LedgerProps } from '../ledger/Ledger.tsx';
 import { ledgerPlace } from '../ledger/objection-forms.ts';
 import { WrittenList, WrittenText } from '../parts/WrittenText.tsx';
-import { trailColour } from '../parts/trails.ts';
+import { trailColour } from '#domain/site/trail-colour.ts';
 import { more } from './AdvisedPart.css.ts';
 import { PathDetails, PathSteps, PathTest } from './PathDetails.tsx';
 import { PathFrame } from './PathFrame.tsx';

@@ -7,7 +7,7 @@ import { classNames } from '../../../../ui/class-names.ts';
 import { Heading } from '../../../../ui/text/Heading.tsx';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { body, card, trailLine, trails } from './PathCard.css.ts';
-import { trailColour } from '../parts/trails.ts';
+import { trailColour } from '#domain/site/trail-colour.ts';
 import { WrittenText } from '../parts/WrittenText.tsx';
 
 type PathFrameProps = {

@@ -12,7 +12,7 @@ import { Heading } from '../../../../ui/text/Heading.tsx';
 import { Link } from '../../../../ui/text/Link.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx';
-import { trailColour } from '../../analysis/parts/trails.ts';
+import { trailColour } from '#domain/site/trail-colour.ts';
 import { announce } from '../../../account/auth/session/auth-channel.ts';
 import { openedWords } from './opened-words.ts';
 import { colours, line, lines, name, opened as box } from './OpenedTrails.css.ts';

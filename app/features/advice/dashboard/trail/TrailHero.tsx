@@ -15,7 +15,7 @@ import { Link } from '../../../../ui/text/Link.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx';
 import { quiet } from '../../analysis/facts/Fact.css.ts';
-import { trailColour } from '../../analysis/parts/trails.ts';
+import { trailColour } from '#domain/site/trail-colour.ts';
 import {
   ahead,
   colours,

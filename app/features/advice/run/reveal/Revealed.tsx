@@ -15,7 +15,7 @@ import { Fact } from '../../analysis/facts/Fact.tsx';
 import { PayFact } from '../../analysis/facts/PayFact.tsx';
 import { paySource } from '../../analysis/facts/fact-words.ts';
 import { zloty } from '../../analysis/money.ts';
-import { trailColour } from '../../analysis/parts/trails.ts';
+import { trailColour } from '#domain/site/trail-colour.ts';
 import { ChooseTrail } from '../../trail/ChooseTrail.tsx';
 import { conclusion, kicker, pay as payStyle, payFigure, quote } from './Revealed.css.ts';
 

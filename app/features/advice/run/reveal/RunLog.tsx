@@ -14,7 +14,7 @@ import { arriving } from '../../analysis/parts/parts.css.ts';
 import { BeyondTable } from '../../analysis/parts/BeyondTable.tsx';
 import { QuestionBack } from '../../analysis/parts/QuestionBack.tsx';
 import { Rejected } from '../../analysis/parts/Rejected.tsx';
-import { trailColour } from '../../analysis/parts/trails.ts';
+import { trailColour } from '#domain/site/trail-colour.ts';
 import { LockedPathCard } from '../../analysis/path/LockedPathCard.tsx';
 import { PathCard } from '../../analysis/path/PathCard.tsx';
 import { PathFrame } from '../../analysis/path/PathFrame.tsx';

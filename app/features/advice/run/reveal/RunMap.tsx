@@ -1,7 +1,7 @@
 // The run as a map (docs/look.md 'What is being written'): one way to the crossroads, a line to each path in its colour, and across them what
 // all of them need. Decoration: names, numbers and words stand beside it.
 import { classNames } from '../../../../ui/class-names.ts';
-import { trailColour } from '../../analysis/parts/trails.ts';
+import { trailColour } from '#domain/site/trail-colour.ts';
 import type { MapShape } from './map-shape.ts';
 import {
   ahead,
