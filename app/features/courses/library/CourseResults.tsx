@@ -48,7 +48,7 @@ export function CourseResults({ list, state }: CourseResultsProps) {
                 {withNonBreakingSpaces(
                   state.query === ''
                     ? 'Usuń któryś z filtrów.'
-                    : 'Wpisz inne słowo, na przykład nazwę narzędzia, albo usuń któryś z filtrów.',
+                    : 'Usuń któryś z filtrów albo wpisz inne słowo, na przykład nazwę narzędzia.',
                 )}
               </Text>
               {state.query === '' ? null : (
