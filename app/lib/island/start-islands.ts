@@ -9,6 +9,7 @@ const live = new Set<Element>();
 let pressed: HTMLButtonElement | null = null;
 
 const NO_LINE = 'Nie masz połączenia z\u00a0internetem. Zrobimy to, gdy tylko połączenie wróci.';
+const AGAIN_AFTER_MS = 1_000;
 
 export function startIslands(): void {
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
@@ -46,11 +47,14 @@ async function startNear(islands: readonly HTMLElement[]): Promise<void> {
   // Without its code it works on as it is; the next sign tries again, and by itself the line that is back.
   const again = () => {
     window.removeEventListener('online', again);
+    clearTimeout(promised);
     stopWaiting();
     void startNear(failed);
   };
   const stopWaiting = whenTouched(again);
   window.addEventListener('online', again);
+  // The line may have come back while the code was still failing, and browsers say so before anything gets through.
+  const promised = saidNoLine !== null && navigator.onLine ? setTimeout(again, AGAIN_AFTER_MS) : undefined;
 }
 
 function isNear(place: HTMLElement): boolean {
@@ -97,6 +101,7 @@ async function takenOver(place: HTMLElement): Promise<void> {
   const part = await codeOf(place).load();
   await part.prepare?.();
   saidNoLine?.remove();
+  saidNoLine = null;
   await takeOver(place, part, () => void live.add(place));
   if (pressed === null || !place.contains(pressed)) return;
   const button = pressed;

@@ -402,6 +402,22 @@ test('the line goes before anything was pressed: the button says so, and goes on
   browser.complaints();
 });
 
+test('the line is said to be back before anything gets through: the press is still done by itself', async () => {
+  await openFor('nobody', { width: 360, hasTouch: true });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await tap(inspiration(page, 'Natura'));
+  await tap(button('Dalej'));
+  await page.getByText(NO_LINE).waitFor();
+  await context.route('**/*.js', (route) => route.abort());
+  await context.setOffline(false);
+  await page.waitForTimeout(500);
+  await context.unroute('**/*.js');
+  await page.getByRole('textbox').waitFor();
+  expect(await page.getByText(NO_LINE).count()).toBe(0);
+  browser.complaints();
+});
+
 test('the line goes in the first step: the last one keeps what was typed, says so, and goes on by itself once it is back', async () => {
   await openFor('nobody', { width: 360, hasTouch: true, colorScheme: 'dark' });
   // What the steps fetch ahead doesn't arrive either.
