@@ -77,8 +77,11 @@ export const lessonRoutes = [
     schema: lessonFeedbackSchema,
     async handle(c, { version }) {
       // The gate's word lists are nothing that other calls wait for.
-      const { feedbackStreamed } = await import('../../services/courses/feedback.ts');
-      return feedbackStreamed(c.var.scope, { ...lessonOf(c), version });
+      const [{ giveFeedback }, { streamed }] = await Promise.all([
+        import('../../services/courses/feedback.ts'),
+        import('../../services/platform/placed.ts'),
+      ]);
+      return streamed(c.var.scope, giveFeedback(c.var.scope, { ...lessonOf(c), version }));
     },
   }),
   writeRoute({
@@ -88,8 +91,11 @@ export const lessonRoutes = [
     limit: 'call',
     schema: lessonTalkSchema,
     async handle(c, said) {
-      const { talkStreamed } = await import('../../services/courses/talk.ts');
-      return talkStreamed(c.var.scope, { ...lessonOf(c), ...said });
+      const [{ talkOn }, { streamed }] = await Promise.all([
+        import('../../services/courses/talk.ts'),
+        import('../../services/platform/placed.ts'),
+      ]);
+      return streamed(c.var.scope, talkOn(c.var.scope, { ...lessonOf(c), ...said }));
     },
   }),
   writeRoute({

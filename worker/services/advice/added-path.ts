@@ -26,13 +26,18 @@ import type { SessionRef } from '#db/session-ref.ts';
 import type { ModelCalls } from '../../adapters/gemini.ts';
 import type { GeminiConfig } from '../../config.ts';
 import { writePath } from '../../generation/write-path.ts';
-import { logError } from '../../log.ts';
 import type { RequestScope } from '../../scope.ts';
 import { detached } from '../../streams/detached.ts';
-import { eventStream } from '../../streams/of-events.ts';
 import { callsOf, payerOf } from '../platform/model-ceiling.ts';
+import {
+  failed,
+  failureOf,
+  givenBack,
+  takenOrGivenBack,
+  type Place,
+  type PlaceEvent,
+} from '../platform/placed.ts';
 import { enforceQuota, quotaRoom } from '../platform/quotas.ts';
-import { doneOf, failed, failureOf, type Failed } from './failed.ts';
 import { refuseCrisis } from './gate.ts';
 import { orderOf } from './objections.ts';
 
@@ -59,11 +64,8 @@ export function periodOf(scope: RequestScope, session: SessionRef) {
   );
 }
 
-export type PathEvent =
-  | { event: 'part'; data: WrittenPart }
-  /** `place`: in the analysis, from 0. */
-  | { event: 'done'; data: { place: number } }
-  | Failed;
+/** Done with its place in the analysis, from 0. */
+export type PathEvent = PlaceEvent<WrittenPart, { place: number }>;
 
 type PathOrder = { zawodId: string; /** That the person sees. */ analysisId: string };
 
@@ -71,7 +73,7 @@ type PathOrder = { zawodId: string; /** That the person sees. */ analysisId: str
  * The path as it is written; it is reserved when this returns, and written to its end whoever leaves. Throws crisis, violence, no-session,
  * not-found, gemini-off, too-many-requests, run-in-progress, no-generations.
  */
-async function describePath(
+export async function describePath(
   scope: RequestScope,
   { zawodId, analysisId }: PathOrder,
 ): Promise<AsyncGenerator<PathEvent>> {
@@ -97,35 +99,25 @@ async function describePath(
   if (context === null) throw new AppError('not-found', EXCLUDED);
   const id = crypto.randomUUID();
   const { premiumPriceIds } = config;
-  const place = { id, analysisId, zawodId, deadBefore: now - PLACE_LIFE_MS, premiumPriceIds };
+  const place: Place = {
+    name: 'added-path',
+    failed: FAILED,
+    rests: RESTS,
+    giveBack: () => commands.giveBackPath(scope.writes(), id),
+  };
+  const wanted = { id, analysisId, zawodId, deadBefore: now - PLACE_LIFE_MS, premiumPriceIds };
   const room = quotaRoom(scope, { name: 'pathByPerson', subject: accountState.person.id });
-  const db = scope.writes();
-  const reserving = commands.reservePath(db, session, place, room).catch((error: unknown) => {
-    // It may have been reserved and only the response lost.
-    void giveBack(scope, id);
-    throw error;
-  });
-  const { isSignedIn, isReserved, isBusy, used } = await reserving;
+  const reserving = commands.reservePath(scope.writes(), session, wanted, room);
+  const { isSignedIn, isReserved, isBusy, used } = await takenOrGivenBack(scope, place, reserving);
   if (!isSignedIn) throw appError('no-session');
   enforceQuota(scope, 'pathByPerson', used);
   if (!isReserved) throw whyNot(analysis, zawodId, isBusy);
   const calls = callsOf(scope, gemini, { payer: payerOf(config, accountState) });
-  const reserved = { id, analysisId, zawodId, analysis };
+  const reserved = { id, analysisId, zawodId, analysis, place };
   return detached<PathEvent>(
     (emit) => write(scope, reserved, { gemini, context, calls }, emit),
     (work) => scope.waitUntil(work),
   );
-}
-
-/** As an event stream. Throws as `describePath` does. */
-export async function describeStreamed(scope: RequestScope, order: PathOrder): Promise<Response> {
-  return eventStream(await describePath(scope, order), (work) => scope.waitUntil(work));
-}
-
-/** The same for whoever waits for the whole: its place in the analysis, from 0. Throws also what the path fails for. */
-export async function describeAndWait(scope: RequestScope, order: PathOrder): Promise<number> {
-  const { place } = await doneOf<{ place: number }>(await describePath(scope, order), FAILED);
-  return place;
 }
 
 function whyNot({ sciezkiKariery }: CareerAnalysis, zawodId: string, isBusy: boolean): AppError {
@@ -136,7 +128,13 @@ function whyNot({ sciezkiKariery }: CareerAnalysis, zawodId: string, isBusy: boo
   return new AppError('no-generations', isFull ? FULL : NONE_LEFT);
 }
 
-type Reserved = { id: string; analysisId: string; zawodId: string; analysis: CareerAnalysis };
+type Reserved = {
+  id: string;
+  analysisId: string;
+  zawodId: string;
+  analysis: CareerAnalysis;
+  place: Place;
+};
 
 type Model = { gemini: GeminiConfig; context: AdviceContext; calls: ModelCalls };
 
@@ -156,25 +154,17 @@ async function write(
     isStored = await store(scope, reserved, path);
     emit(isStored ? { event: 'done', data: { place: sciezkiKariery.length } } : failed(FAILED));
   } catch (error) {
-    emit(failureOf(scope, error, { name: 'added-path', failed: FAILED, rests: RESTS }));
+    emit(failureOf(scope, error, reserved.place));
   } finally {
-    if (!isStored) await giveBack(scope, reserved.id);
+    if (!isStored) await givenBack(scope, reserved.place);
   }
 }
 
 /** False = what would come of it is no analysis, or the analysis has gone. */
 async function store(scope: RequestScope, reserved: Reserved, path: AdvisedPath): Promise<boolean> {
-  const { analysis, ...where } = reserved;
+  const { analysis, id, analysisId, zawodId } = reserved;
   // One that can't be read again would take the whole analysis with it.
   const longer = parseAnalysis({ ...analysis, sciezkiKariery: [...analysis.sciezkiKariery, path] });
   if (!longer.ok) return false;
-  return commands.storePath(scope.writes(), { ...where, path: JSON.stringify(path) });
-}
-
-async function giveBack(scope: RequestScope, id: string): Promise<void> {
-  const given = commands
-    .giveBackPath(scope.writes(), id)
-    .catch((error: unknown) => logError('added-path-give-back', error));
-  scope.waitUntil(given);
-  await given;
+  return commands.storePath(scope.writes(), { id, analysisId, zawodId, path: JSON.stringify(path) });
 }

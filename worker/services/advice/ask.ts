@@ -16,16 +16,20 @@ import * as commands from '#db/advice/commands/questions.ts';
 import { questionsOfCurrent } from '#db/advice/queries/questions.ts';
 import { spentOf } from '#db/desk/queries/model-calls.ts';
 import { answerByModel } from '../../generation/answer-question.ts';
-import { logError } from '../../log.ts';
 import type { RequestScope } from '../../scope.ts';
 import { callsOf, ceilingBefore, payerOf, waitFor } from '../platform/model-ceiling.ts';
+import {
+  takenOrGivenBack,
+  writtenInPlace,
+  type Place,
+  type Placed,
+  type PlaceEvent,
+} from '../platform/placed.ts';
 import { enforceQuota, quotaRoom } from '../platform/quotas.ts';
-import { doneOf, failed, failureOf, type Failed } from './failed.ts';
 import { refuseCrisis } from './gate.ts';
 import { readSource, type HandOverSource } from './hand-over.ts';
 import { refuseIfWaiting } from './reserve-run.ts';
 import { readCurrent } from './whole-list.ts';
-import { eventStream } from '../../streams/of-events.ts';
 
 /** Longer than any answer takes: what is still being answered then is dead. */
 const PLACE_LIFE_MS = 2 * 60_000;
@@ -86,16 +90,15 @@ type QuestionOrder = {
   dataOf(source: HandOverSource): Promise<AskedData>;
 };
 
-export type AnswerEvent =
-  | { event: 'part'; data: AnswerPart }
-  | { event: 'done'; data: Record<string, never> }
-  | Failed;
+type Kept = Record<string, never>;
+
+export type AnswerEvent = PlaceEvent<AnswerPart, Kept>;
 
 /**
  * The answer as it is written; its place is taken when this returns. Throws crisis, violence, invalid, no-session, not-found, gemini-off, daily-limit,
  * too-many-requests, run-in-progress, no-generations.
  */
-async function ask(scope: RequestScope, order: QuestionOrder): Promise<AsyncGenerator<AnswerEvent>> {
+export async function ask(scope: RequestScope, order: QuestionOrder): Promise<AsyncGenerator<AnswerEvent>> {
   refuseCrisis(scope, [order.typed]);
   const read = readQuestion(order.typed);
   if ('fault' in read) throw new AppError('invalid', read.fault);
@@ -117,64 +120,44 @@ async function ask(scope: RequestScope, order: QuestionOrder): Promise<AsyncGene
   if (off !== undefined) throw new AppError('gemini-off', off);
   refuseIfWaiting(waitFor(scope, accountState, { ceiling, rows }), now);
   const asked = { question: read.text, data: await order.dataOf(source) };
-  const db = scope.writes();
   const room = quotaRoom(scope, { name: 'questionByPerson', subject: accountState.person.id });
   const id = crypto.randomUUID();
-  const place = {
+  const place: Place = {
+    name: 'ask',
+    failed: FAILED,
+    rests: RESTS,
+    giveBack: () => commands.giveBackPlace(scope.writes(), id),
+  };
+  const wanted = {
     id,
     analysisId: source.analysisId,
     deadBefore: now - PLACE_LIFE_MS,
     premiumPriceIds: config.premiumPriceIds,
   };
-  const taking = commands.takePlace(db, session, place, room).catch((error: unknown) => {
-    // It may have been taken and only the response lost.
-    giveBack(scope, id);
-    throw error;
-  });
-  const { isSignedIn, isTaken, isBusy, used } = await taking;
+  const taking = commands.takePlace(scope.writes(), session, wanted, room);
+  const { isSignedIn, isTaken, isBusy, used } = await takenOrGivenBack(scope, place, taking);
   if (!isSignedIn) throw appError('no-session');
   enforceQuota(scope, 'questionByPerson', used);
   if (!isTaken)
     throw isBusy ? new AppError('run-in-progress', BUSY) : new AppError('no-generations', NONE_LEFT);
   const calls = callsOf(scope, gemini, { payer: payerOf(config, accountState) });
-  return answering(scope, id, { question: asked.question, written: answerByModel(gemini, asked, calls) });
+  const answered = answerByModel(gemini, asked, calls);
+  return writtenInPlace(scope, place, kept(scope, { id, question: asked.question }, answered));
 }
 
-async function* answering(
+async function* kept(
   scope: RequestScope,
-  id: string,
-  { question, written }: { question: string; written: ReturnType<typeof answerByModel> },
-): AsyncGenerator<AnswerEvent> {
-  const db = scope.writes();
-  let isKept = false;
-  try {
-    for await (const one of written) {
-      if (one.kind === 'part') yield { event: 'part', data: one.part };
-      if (one.kind === 'whole') {
-        isKept = await commands.fillPlace(db, { id, question, answer: JSON.stringify(one.answer) });
-        if (isKept) yield { event: 'done', data: {} };
-        else yield failed(FAILED);
-      }
+  place: { id: string; question: string },
+  answered: ReturnType<typeof answerByModel>,
+): AsyncGenerator<Placed<AnswerPart, Kept>> {
+  for await (const one of answered) {
+    if (one.kind === 'part') yield one;
+    else {
+      const answer = JSON.stringify(one.answer);
+      yield {
+        kind: 'kept',
+        done: (await commands.fillPlace(scope.writes(), { ...place, answer })) ? {} : null,
+      };
     }
-  } catch (error) {
-    yield failureOf(scope, error, { name: 'ask', failed: FAILED, rests: RESTS });
-  } finally {
-    // Whoever leaves before the end has been answered nothing that is kept.
-    if (!isKept) giveBack(scope, id);
   }
-}
-
-function giveBack(scope: RequestScope, id: string): void {
-  const given = commands.giveBackPlace(scope.writes(), id);
-  scope.waitUntil(given.catch((error: unknown) => logError('ask-give-back', error)));
-}
-
-/** As an event stream. Throws as `ask` does. */
-export async function askStreamed(scope: RequestScope, order: QuestionOrder): Promise<Response> {
-  return eventStream(await ask(scope, order), (work) => scope.waitUntil(work));
-}
-
-/** The same for whoever waits for the whole. Throws also what the answer fails for. */
-export async function askAndWait(scope: RequestScope, order: QuestionOrder): Promise<void> {
-  await doneOf<unknown>(await ask(scope, order), FAILED);
 }

@@ -11,12 +11,16 @@ import { ownLesson } from '#db/courses/queries/lessons.ts';
 import { ownExercise } from '#db/courses/queries/practice.ts';
 import { ownershipToRead } from '#db/payments/queries/courses/owned.ts';
 import { feedbackByModel } from '../../generation/read-exercise.ts';
-import { logError } from '../../log.ts';
 import type { RequestScope } from '../../scope.ts';
-import { eventStream } from '../../streams/of-events.ts';
-import { doneOf, failed, failureOf, type Failed } from '../advice/failed.ts';
 import { refuseCrisis } from '../advice/gate.ts';
 import { callsOf } from '../platform/model-ceiling.ts';
+import {
+  takenOrGivenBack,
+  writtenInPlace,
+  type Place,
+  type Placed,
+  type PlaceEvent,
+} from '../platform/placed.ts';
 import { enforceQuota, quotaRoom } from '../platform/quotas.ts';
 
 /** Longer than any feedback takes: what is still being written then is dead. */
@@ -36,10 +40,7 @@ const RESTS = 'Do końca miesiąca nie napiszemy już uwag: wykorzystaliśmy to,
 /** `version`: of the answer as whoever asks has saved it. */
 type FeedbackOrder = LessonRef & { version: number };
 
-export type FeedbackEvent =
-  | { event: 'part'; data: FeedbackPart }
-  | { event: 'done'; data: OwnFeedback }
-  | Failed;
+export type FeedbackEvent = PlaceEvent<FeedbackPart, OwnFeedback>;
 
 /**
  * The feedback as it is written; its place is taken when this returns. Throws no-session, not-owner, invalid, changed, crisis, violence, not-found,
@@ -72,14 +73,16 @@ export async function giveFeedback(
   const { gemini } = config;
   if (gemini === null) throw new AppError('gemini-off', OFF);
   const room = quotaRoom(scope, { name: 'feedbackByPerson', subject: accountState.person.id });
-  const place = { ...ref, id: crypto.randomUUID(), personId: accountState.person.id };
-  const wanted = { ...ref, id: place.id, version, deadBefore: now - PLACE_LIFE_MS };
-  const taking = commands.takePlace(scope.writes(), session, wanted, room).catch((error: unknown) => {
-    // It may have been taken and only the response lost.
-    giveBack(scope, place);
-    throw error;
-  });
-  const { isSignedIn, isTaken, isChanged, isNoneLeft, used } = await taking;
+  const held = { ...ref, id: crypto.randomUUID(), personId: accountState.person.id };
+  const place: Place = {
+    name: 'feedback',
+    failed: FAILED,
+    rests: RESTS,
+    giveBack: () => commands.giveBackPlace(scope.writes(), held),
+  };
+  const wanted = { ...ref, id: held.id, version, deadBefore: now - PLACE_LIFE_MS };
+  const taking = commands.takePlace(scope.writes(), session, wanted, room);
+  const { isSignedIn, isTaken, isChanged, isNoneLeft, used } = await takenOrGivenBack(scope, place, taking);
   if (!isSignedIn) throw appError('no-session');
   enforceQuota(scope, 'feedbackByPerson', used);
   if (!isTaken) {
@@ -89,47 +92,22 @@ export async function giveFeedback(
   }
   const calls = callsOf(scope, gemini, { payer: 'paid' });
   const written = feedbackByModel(gemini, { course: course.title, practice, answer }, calls);
-  return writing(scope, place, { version, isGentle, written });
+  return writtenInPlace(scope, place, kept(scope, held, { version, isGentle, written }));
 }
 
 type Asked = { version: number; isGentle: boolean; written: ReturnType<typeof feedbackByModel> };
 
-async function* writing(
+async function* kept(
   scope: RequestScope,
-  place: commands.TakenPlace,
+  held: commands.TakenPlace,
   { version, isGentle, written }: Asked,
-): AsyncGenerator<FeedbackEvent> {
-  let isKept = false;
-  try {
-    for await (const one of written) {
-      if (one.kind === 'part') {
-        yield { event: 'part', data: one.part };
-        continue;
-      }
-      const kept = { ...one.whole, version, at: scope.now };
-      const used = await commands.fillPlace(scope.writes(), place, kept);
-      isKept = used !== null;
-      yield used === null ? failed(FAILED) : { event: 'done', data: { used, latest: { ...kept, isGentle } } };
+): AsyncGenerator<Placed<FeedbackPart, OwnFeedback>> {
+  for await (const one of written) {
+    if (one.kind === 'part') yield one;
+    else {
+      const latest = { ...one.whole, version, at: scope.now };
+      const used = await commands.fillPlace(scope.writes(), held, latest);
+      yield { kind: 'kept', done: used === null ? null : { used, latest: { ...latest, isGentle } } };
     }
-  } catch (error) {
-    yield failureOf(scope, error, { name: 'feedback', failed: FAILED, rests: RESTS });
-  } finally {
-    // Whoever leaves before the end has got nothing that is kept.
-    if (!isKept) giveBack(scope, place);
   }
-}
-
-function giveBack(scope: RequestScope, place: commands.TakenPlace): void {
-  const given = commands.giveBackPlace(scope.writes(), place);
-  scope.waitUntil(given.catch((error: unknown) => logError('feedback-give-back', error)));
-}
-
-/** As an event stream. Throws as `giveFeedback` does. */
-export async function feedbackStreamed(scope: RequestScope, order: FeedbackOrder): Promise<Response> {
-  return eventStream(await giveFeedback(scope, order), (work) => scope.waitUntil(work));
-}
-
-/** The same for whoever waits for the whole. Throws also what it fails for. */
-export async function feedbackAndWait(scope: RequestScope, order: FeedbackOrder): Promise<void> {
-  await doneOf<unknown>(await giveFeedback(scope, order), FAILED);
 }

@@ -18,13 +18,18 @@ import type { LessonRef } from '#db/courses/commands/lessons.ts';
 import * as commands from '#db/courses/commands/talks.ts';
 import { ownershipToRead } from '#db/payments/queries/courses/owned.ts';
 import type { SessionRef } from '#db/session-ref.ts';
+import { ModelFault } from '../../adapters/gemini.ts';
 import { talkFeedbackByModel, wordsByModel } from '../../generation/hold-talk.ts';
-import { logError } from '../../log.ts';
 import type { RequestScope } from '../../scope.ts';
-import { eventStream } from '../../streams/of-events.ts';
-import { doneOf, failed, failureOf, type Failed } from '../advice/failed.ts';
 import { refuseCrisis } from '../advice/gate.ts';
 import { callsOf } from '../platform/model-ceiling.ts';
+import {
+  takenOrGivenBack,
+  writtenInPlace,
+  type Place,
+  type Placed,
+  type PlaceEvent,
+} from '../platform/placed.ts';
 import { enforceQuota, quotaRoom } from '../platform/quotas.ts';
 import { openedLesson } from './opened-lesson.ts';
 import { isGentle, leftOf } from './own-talks.ts';
@@ -49,7 +54,7 @@ export type TalkOrder = LessonRef & { talk: string | null; turn: number; text: s
 
 export type TalkPart = { kind: 'said'; text: string } | FeedbackPart;
 
-export type TalkEvent = { event: 'part'; data: TalkPart } | { event: 'done'; data: OwnTalks } | Failed;
+export type TalkEvent = PlaceEvent<TalkPart, OwnTalks>;
 
 /**
  * The partner's words as they are written, or what is said at the end; the place is taken when this returns. Throws no-session, not-owner, crisis,
@@ -92,7 +97,7 @@ export async function talkOn(scope: RequestScope, order: TalkOrder): Promise<Asy
           { ...held, said: text },
           wordsByModel(gemini, { ...asked, said: text, turn: held.turn + 1 }, calls),
         );
-  return writing(scope, held.place, written);
+  return writtenInPlace(scope, placeOf(scope, held.place), forgotten(scope, held.place, written));
 }
 
 async function refuseDanger(
@@ -125,14 +130,10 @@ async function taken(scope: RequestScope, session: SessionRef, taking: Taking): 
   const place = { id: order.talk ?? crypto.randomUUID(), replyId: crypto.randomUUID(), personId };
   const wanted = { courseId, lessonId, id: place.id, replyId: place.replyId };
   const opening: Turn = { who: 'partner', text: talk.opening };
-  const lost = (error: unknown): never => {
-    // It may have been taken and only the response lost.
-    giveBack(scope, place);
-    throw error;
-  };
   if (order.talk === null) {
     if (turn !== 0) throw new AppError('changed', CHANGED);
-    const begun = await commands.beginTalk(scope.writes(), session, { ...wanted, opening }, room).catch(lost);
+    const beginning = commands.beginTalk(scope.writes(), session, { ...wanted, opening }, room);
+    const begun = await takenOrGivenBack(scope, placeOf(scope, place), beginning);
     if (!begun.isSignedIn) throw appError('no-session');
     enforceQuota(scope, 'talkByPerson', begun.used);
     const starts = begun.before.map(({ started_at }) => started_at);
@@ -142,9 +143,8 @@ async function taken(scope: RequestScope, session: SessionRef, taking: Taking): 
     throw new AppError('no-generations', NONE_LEFT);
   }
   const next = { ...wanted, turn, deadBefore: scope.now - PLACE_LIFE_MS, ends: order.text === null };
-  const { isSignedIn, turns, before, used } = await commands
-    .takeTurn(scope.writes(), session, next, room)
-    .catch(lost);
+  const turning = commands.takeTurn(scope.writes(), session, next, room);
+  const { isSignedIn, turns, before, used } = await takenOrGivenBack(scope, placeOf(scope, place), turning);
   if (!isSignedIn) throw appError('no-session');
   enforceQuota(scope, 'talkByPerson', used);
   if (turns !== null)
@@ -156,8 +156,17 @@ async function taken(scope: RequestScope, session: SessionRef, taking: Taking): 
   throw new AppError('run-in-progress', BUSY);
 }
 
-/** Parts, then the talks as they stand; null = nobody is there to keep it for. */
-type Writing = AsyncGenerator<{ kind: 'part'; part: TalkPart } | { kind: 'kept'; talks: OwnTalks | null }>;
+function placeOf(scope: RequestScope, held: commands.TakenTurn): Place {
+  return {
+    name: 'talk',
+    failed: FAILED,
+    rests: RESTS,
+    giveBack: () => commands.giveBackTurn(scope.writes(), held),
+  };
+}
+
+/** Parts, then the talks as they stand. */
+type Writing = AsyncGenerator<Placed<TalkPart, OwnTalks>>;
 
 async function* answerTo(
   scope: RequestScope,
@@ -178,7 +187,7 @@ async function* answerTo(
       feedback: null,
       isGentle: await isGentle(all),
     };
-    yield { kind: 'kept', talks: isKept ? { latest, ...leftOf(begun, scope.now) } : null };
+    yield { kind: 'kept', done: isKept ? { latest, ...leftOf(begun, scope.now) } : null };
   }
 }
 
@@ -195,46 +204,17 @@ async function* endOf(
     const feedback = { ...one.whole, at: scope.now };
     const isKept = await commands.endTalk(scope.writes(), place, { feedback, now: scope.now });
     const latest = { id: place.id, turns, turn, feedback, isGentle: await isGentle(turns) };
-    yield { kind: 'kept', talks: isKept ? { latest, ...leftOf(begun, scope.now) } : null };
+    yield { kind: 'kept', done: isKept ? { latest, ...leftOf(begun, scope.now) } : null };
   }
 }
 
-async function* writing(
-  scope: RequestScope,
-  place: commands.TakenTurn,
-  written: Writing,
-): AsyncGenerator<TalkEvent> {
-  let isKept = false;
+/** A talk in which the model saw danger goes. */
+async function* forgotten(scope: RequestScope, held: commands.TakenTurn, written: Writing): Writing {
   try {
-    for await (const one of written) {
-      if (one.kind === 'part') {
-        yield { event: 'part', data: one.part };
-        continue;
-      }
-      isKept = one.talks !== null;
-      yield one.talks === null ? failed(FAILED) : { event: 'done', data: one.talks };
-    }
+    yield* written;
   } catch (error) {
-    const failure = failureOf(scope, error, { name: 'talk', failed: FAILED, rests: RESTS });
-    if (failure.data.code === 'crisis') await commands.forgetTalk(scope.writes(), place);
-    yield failure;
-  } finally {
-    // Whoever leaves before the end has got nothing that is kept.
-    if (!isKept) giveBack(scope, place);
+    if (error instanceof ModelFault && error.failure.code === 'crisis')
+      await commands.forgetTalk(scope.writes(), held);
+    throw error;
   }
-}
-
-function giveBack(scope: RequestScope, place: commands.TakenTurn): void {
-  const given = commands.giveBackTurn(scope.writes(), place);
-  scope.waitUntil(given.catch((error: unknown) => logError('talk-give-back', error)));
-}
-
-/** As an event stream. Throws as `talkOn` does. */
-export async function talkStreamed(scope: RequestScope, order: TalkOrder): Promise<Response> {
-  return eventStream(await talkOn(scope, order), (work) => scope.waitUntil(work));
-}
-
-/** The same for whoever waits for the whole. Throws also what it fails for. */
-export async function talkAndWait(scope: RequestScope, order: TalkOrder): Promise<void> {
-  await doneOf<unknown>(await talkOn(scope, order), FAILED);
 }

@@ -6,8 +6,9 @@ import { filledSections, type HandOverGroup, type HandOverPart } from '#domain/a
 import type { PublicFacts } from '#domain/advice/public-facts.ts';
 import { AppError } from '#domain/platform/errors.ts';
 import type { RequestScope } from '#worker/scope.ts';
-import { askAndWait, askStreamed } from '#worker/services/advice/ask.ts';
+import { ask } from '#worker/services/advice/ask.ts';
 import type { HandOverSource } from '#worker/services/advice/hand-over.ts';
+import { doneOf, streamed } from '#worker/services/platform/placed.ts';
 import { doneAddress, formAction } from '../../../lib/form-action.server.ts';
 import { formText } from '../../account/mailed-link/form-text.ts';
 import {
@@ -30,7 +31,7 @@ export async function askAction(scope: RequestScope, request: Request) {
     path: ASK_PATH,
     deeds: {
       async zapytaj(form) {
-        await askAndWait(scope, orderOf(form));
+        await doneOf(ask(scope, orderOf(form)));
         return `${doneAddress(ASK_PATH, 'zapytaj')}#${LATEST}`;
       },
     },
@@ -48,7 +49,7 @@ export async function askAction(scope: RequestScope, request: Request) {
 /** A refusal has no words here: the form is then sent as a form, and the page says them. */
 export async function streamedAnswer(scope: RequestScope, request: Request): Promise<Response> {
   try {
-    return await askStreamed(scope, orderOf(await request.formData()));
+    return await streamed(scope, ask(scope, orderOf(await request.formData())));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return new Response(null, { status: error.status });

@@ -2,7 +2,8 @@
 import { redirect } from 'react-router';
 import { AppError } from '#domain/platform/errors.ts';
 import type { RequestScope } from '#worker/scope.ts';
-import { describeAndWait, describeStreamed } from '#worker/services/advice/added-path.ts';
+import { describePath } from '#worker/services/advice/added-path.ts';
+import { doneOf, streamed } from '#worker/services/platform/placed.ts';
 import { formAction } from '../../../../lib/form-action.server.ts';
 import { formText } from '../../../account/mailed-link/form-text.ts';
 import { safetyPageOf } from '../../gate/safety-pages.ts';
@@ -12,7 +13,7 @@ export async function pathAction(scope: RequestScope, request: Request) {
   return formAction<string>(await request.formData(), {
     path: LIST_PATH,
     deeds: {
-      [PATH_DEED]: async (form) => writtenAddress(await describeAndWait(scope, orderOf(form))),
+      [PATH_DEED]: async (form) => writtenAddress((await doneOf(describePath(scope, orderOf(form)))).place),
     },
     refused({ code, message }) {
       const page = safetyPageOf(code);
@@ -25,7 +26,7 @@ export async function pathAction(scope: RequestScope, request: Request) {
 /** A refusal has no words here: the form is then sent as a form, and the page says them. */
 export async function streamedPath(scope: RequestScope, request: Request): Promise<Response> {
   try {
-    return await describeStreamed(scope, orderOf(await request.formData()));
+    return await streamed(scope, describePath(scope, orderOf(await request.formData())));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return new Response(null, { status: error.status });

@@ -76,9 +76,12 @@ async function askForFeedback(
   scope: RequestScope,
   order: Ref & { version: number },
 ): Promise<AppError | null> {
-  const { feedbackAndWait } = await import('#worker/services/courses/feedback.ts');
+  const [{ giveFeedback }, { doneOf }] = await Promise.all([
+    import('#worker/services/courses/feedback.ts'),
+    import('#worker/services/platform/placed.ts'),
+  ]);
   try {
-    await feedbackAndWait(scope, order);
+    await doneOf(giveFeedback(scope, order));
     return null;
   } catch (error) {
     const refusal = expected(error);

@@ -76,17 +76,21 @@ async function faultOf(work: Promise<void>): Promise<AppError | null> {
 /** Null = a form of something else. */
 async function talkAction(scope: RequestScope, form: FormData, ref: { courseId: string; lessonId: string }) {
   if (form.get('intent') !== TALK_INTENT) return null;
-  const { talkAndWait } = await import('#worker/services/courses/talk.ts');
+  const [{ talkOn }, { doneOf }] = await Promise.all([
+    import('#worker/services/courses/talk.ts'),
+    import('#worker/services/platform/placed.ts'),
+  ]);
   const text = formText(form, 'text');
   const turn = Number(formText(form, 'tura'));
   const address = lessonAddress(ref.courseId, ref.lessonId);
   try {
-    await talkAndWait(scope, {
+    const order = {
       ...ref,
       talk: formText(form, 'numer') || null,
       turn: Number.isInteger(turn) ? turn : 0,
       text: form.has(END_BUTTON) ? null : text,
-    });
+    };
+    await doneOf(talkOn(scope, order));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const page = safetyPageOfTalk(error.code, address);
