@@ -3,17 +3,14 @@ import { scopeContext } from '../../context.ts';
 import { confirmAction } from '../../features/account/address-change/address-actions.server.ts';
 import { ADDRESS_PATH, type Confirmed } from '../../features/account/address-change/address-views.ts';
 import { useUser } from '../../features/account/auth/session/use-user.ts';
+import { LinkForm, linkMeta } from '../../features/account/mailed-link/LinkForm.tsx';
 import { LinkPage } from '../../features/account/mailed-link/LinkPage.tsx';
-import { TokenField } from '../../features/account/mailed-link/TokenField.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
-import { Inline } from '../../ui/layout/Inline.tsx';
-import { Stack } from '../../ui/layout/Stack.tsx';
 import type { Route } from './+types/confirm-address.ts';
 
 export const handle: PageHandle = { hydrate: false, isPlace: false };
@@ -31,16 +28,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   return confirmAction(context.get(scopeContext), await request.formData());
 }
 
-export function headers(): HeadersInit {
-  return { 'Cache-Control': 'private, no-store' };
-}
+export { headers } from '../../lib/not-kept.ts';
 
 export function meta(): Route.MetaDescriptors {
-  return [
-    { title: 'Nowy adres e-mail – Szlak' },
-    { name: 'robots', content: 'noindex' },
-    { name: 'referrer', content: 'same-origin' },
-  ];
+  return linkMeta('Nowy adres e-mail');
 }
 
 export default function ConfirmAddress({ actionData }: Route.ComponentProps) {
@@ -80,7 +71,6 @@ function ConfirmAddressPage({ view }: ConfirmAddressPageProps) {
       </LinkPage>
     );
   }
-  const errorAt = (place: string) => (view?.place === place ? withNonBreakingSpaces(view.sentence) : null);
   return (
     <LinkPage
       colour="blue"
@@ -91,20 +81,25 @@ function ConfirmAddressPage({ view }: ConfirmAddressPageProps) {
           : 'Wpisz hasło do swojego konta. Dzięki temu nikt nie przeniesie na Twój adres obcego konta.',
       )}
     >
-      <Stack as="form" width="form" method="post" action="/nowy-adres" noValidate>
-        {view?.place === 'form' ? <Notice tone="error">{view.sentence}</Notice> : null}
-        <TokenField token={view?.token ?? ''} fault={errorAt('token')} />
-        {isSignedIn && view?.place !== 'password' ? null : (
-          <Field label="Hasło" error={errorAt('password')}>
-            {(control) => (
-              <TextInput {...control} type="password" name="password" autoComplete="current-password" />
-            )}
-          </Field>
-        )}
-        <Inline>
-          <Button type="submit">Potwierdzam nowy adres</Button>
-        </Inline>
-      </Stack>
+      <LinkForm
+        action="/nowy-adres"
+        sent={view?.token}
+        refused={view}
+        fields={
+          isSignedIn && view?.place !== 'password' ? null : (
+            <Field
+              label="Hasło"
+              error={view?.place === 'password' ? withNonBreakingSpaces(view.sentence) : null}
+            >
+              {(control) => (
+                <TextInput {...control} type="password" name="password" autoComplete="current-password" />
+              )}
+            </Field>
+          )
+        }
+      >
+        <Button type="submit">Potwierdzam nowy adres</Button>
+      </LinkForm>
     </LinkPage>
   );
 }

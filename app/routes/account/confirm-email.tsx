@@ -8,6 +8,7 @@ import { endedReturnCookie, keptReturnPath } from '#worker/auth/return-cookie.ts
 import { claimAddress, confirmEmail, resendConfirmation } from '#worker/services/account/confirmation.ts';
 import { scopeContext } from '../../context.ts';
 import { ConfirmEmailPage, type Confirmation } from '../../features/account/mailed-link/ConfirmEmailPage.tsx';
+import { linkMeta } from '../../features/account/mailed-link/LinkForm.tsx';
 import { formText } from '../../features/account/mailed-link/form-text.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import type { Route } from './+types/confirm-email.ts';
@@ -91,16 +92,10 @@ async function answerOf<Answer>(
   }
 }
 
-export function headers(): HeadersInit {
-  return { 'Cache-Control': 'private, no-store' };
-}
+export { headers } from '../../lib/not-kept.ts';
 
 export function meta(): Route.MetaDescriptors {
-  return [
-    { title: 'Potwierdzenie adresu – Szlak' },
-    { name: 'robots', content: 'noindex' },
-    { name: 'referrer', content: 'same-origin' },
-  ];
+  return linkMeta('Potwierdzenie adresu');
 }
 
 export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {

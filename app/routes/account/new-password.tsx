@@ -10,6 +10,7 @@ import { scopeContext } from '../../context.ts';
 import { JoinLink } from '../../features/account/auth/dialog/JoinLink.tsx';
 import { authStateAtom } from '../../features/account/auth/session/auth-atoms.ts';
 import { announce } from '../../features/account/auth/session/auth-channel.ts';
+import { linkMeta } from '../../features/account/mailed-link/LinkForm.tsx';
 import { LinkPage } from '../../features/account/mailed-link/LinkPage.tsx';
 import {
   NewPasswordForm,
@@ -45,16 +46,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export function headers(): HeadersInit {
-  return { 'Cache-Control': 'private, no-store' };
-}
+export { headers } from '../../lib/not-kept.ts';
 
 export function meta(): Route.MetaDescriptors {
-  return [
-    { title: 'Nowe hasło – Szlak' },
-    { name: 'robots', content: 'noindex' },
-    { name: 'referrer', content: 'same-origin' },
-  ];
+  return linkMeta('Nowe hasło');
 }
 
 export default function NewPassword({ actionData }: Route.ComponentProps) {

@@ -51,9 +51,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-export function headers(): HeadersInit {
-  return { 'Cache-Control': 'private, no-store' };
-}
+export { headers } from '../../lib/not-kept.ts';
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: 'Potwierdź, że to Ty – Szlak' }, { name: 'robots', content: 'noindex' }];

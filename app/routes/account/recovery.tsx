@@ -1,19 +1,15 @@
 // /odzyskaj-konto#token=…, where the letter of a way back at the desk leads.
 import { polishMomentInText } from '#domain/platform/polish-date.ts';
 import { scopeContext } from '../../context.ts';
+import { LinkForm, linkMeta } from '../../features/account/mailed-link/LinkForm.tsx';
 import { LinkPage } from '../../features/account/mailed-link/LinkPage.tsx';
 import { NewPasswordForm } from '../../features/account/mailed-link/NewPasswordForm.tsx';
-import { TokenField } from '../../features/account/mailed-link/TokenField.tsx';
-import { useToken } from '../../features/account/mailed-link/use-token.ts';
 import { recoverAction } from '../../features/account/recovery/actions.server.ts';
 import type { AccountRecovered } from '../../features/account/recovery/views.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
-import { Inline } from '../../ui/layout/Inline.tsx';
-import { Stack } from '../../ui/layout/Stack.tsx';
 import type { Route } from './+types/recovery.ts';
 
 export const handle: PageHandle = { isPlace: false };
@@ -26,16 +22,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   return recoverAction(context.get(scopeContext), await request.formData());
 }
 
-export function headers(): HeadersInit {
-  return { 'Cache-Control': 'private, no-store' };
-}
+export { headers } from '../../lib/not-kept.ts';
 
 export function meta(): Route.MetaDescriptors {
-  return [
-    { title: 'Odzyskiwanie konta – Szlak' },
-    { name: 'robots', content: 'noindex' },
-    { name: 'referrer', content: 'same-origin' },
-  ];
+  return linkMeta('Odzyskiwanie konta');
 }
 
 export default function Recovery({ loaderData, actionData }: Route.ComponentProps) {
@@ -46,7 +36,6 @@ export default function Recovery({ loaderData, actionData }: Route.ComponentProp
 type RecoveryPageProps = { view: AccountRecovered | undefined; contactEmail: string };
 
 function RecoveryPage({ view, contactEmail }: RecoveryPageProps) {
-  const token = useToken();
   if (view?.state === 'done') {
     return (
       <LinkPage
@@ -86,7 +75,6 @@ function RecoveryPage({ view, contactEmail }: RecoveryPageProps) {
   }
   const isWaiting = view?.state === 'waits';
   const refused = view?.state === 'failed' ? view : null;
-  const sent = isWaiting ? view.token : (refused?.token ?? '');
   return (
     <LinkPage
       colour={isWaiting ? 'yellow' : 'blue'}
@@ -97,16 +85,12 @@ function RecoveryPage({ view, contactEmail }: RecoveryPageProps) {
           : 'Usuniemy wszystkie klucze dostępu i kody zapasowe, wyłączymy logowanie w dwóch krokach, zakończymy sesje i poprosimy o nowe hasło. Analizy i kursy zostaną.',
       )}
     >
-      <Stack as="form" width="form" method="post" action="/odzyskaj-konto" noValidate>
-        {refused?.place === 'form' ? <Notice tone="error">{refused.sentence}</Notice> : null}
-        <TokenField token={sent || token} fault={refused?.place === 'token' ? refused.sentence : null} />
-        <Inline gap={4}>
-          <Button type="submit">{isWaiting ? 'Sprawdź ponownie' : 'Odzyskaj konto'}</Button>
-          <Button type="submit" tone="secondary" name="zamiar" value="odwolaj">
-            To nie ja – odwołaj
-          </Button>
-        </Inline>
-      </Stack>
+      <LinkForm action="/odzyskaj-konto" sent={isWaiting ? view.token : refused?.token} refused={refused}>
+        <Button type="submit">{isWaiting ? 'Sprawdź ponownie' : 'Odzyskaj konto'}</Button>
+        <Button type="submit" tone="secondary" name="zamiar" value="odwolaj">
+          To nie ja – odwołaj
+        </Button>
+      </LinkForm>
     </LinkPage>
   );
 }

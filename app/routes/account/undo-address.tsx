@@ -2,17 +2,13 @@
 import { scopeContext } from '../../context.ts';
 import { undoAction } from '../../features/account/address-change/address-actions.server.ts';
 import type { Undone } from '../../features/account/address-change/address-views.ts';
+import { LinkForm, linkMeta } from '../../features/account/mailed-link/LinkForm.tsx';
 import { LinkPage } from '../../features/account/mailed-link/LinkPage.tsx';
 import { NewPasswordForm } from '../../features/account/mailed-link/NewPasswordForm.tsx';
-import { TokenField } from '../../features/account/mailed-link/TokenField.tsx';
-import { useToken } from '../../features/account/mailed-link/use-token.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { ButtonLink } from '../../ui/form/ButtonLink.tsx';
-import { Inline } from '../../ui/layout/Inline.tsx';
-import { Stack } from '../../ui/layout/Stack.tsx';
 import type { Route } from './+types/undo-address.ts';
 
 export const handle: PageHandle = { isPlace: false };
@@ -25,16 +21,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   return undoAction(context.get(scopeContext), await request.formData());
 }
 
-export function headers(): HeadersInit {
-  return { 'Cache-Control': 'private, no-store' };
-}
+export { headers } from '../../lib/not-kept.ts';
 
 export function meta(): Route.MetaDescriptors {
-  return [
-    { title: 'Poprzedni adres e-mail – Szlak' },
-    { name: 'robots', content: 'noindex' },
-    { name: 'referrer', content: 'same-origin' },
-  ];
+  return linkMeta('Poprzedni adres e-mail');
 }
 
 export default function UndoAddress({ loaderData, actionData }: Route.ComponentProps) {
@@ -45,7 +35,6 @@ export default function UndoAddress({ loaderData, actionData }: Route.ComponentP
 type UndoAddressPageProps = { view: Undone | undefined; contactEmail: string };
 
 function UndoAddressPage({ view, contactEmail }: UndoAddressPageProps) {
-  const token = useToken();
   if (view?.state === 'done') {
     return (
       <LinkPage
@@ -72,7 +61,6 @@ function UndoAddressPage({ view, contactEmail }: UndoAddressPageProps) {
       </LinkPage>
     );
   }
-  const errorAt = (place: string) => (view?.place === place ? view.sentence : null);
   return (
     <LinkPage
       colour="blue"
@@ -81,13 +69,9 @@ function UndoAddressPage({ view, contactEmail }: UndoAddressPageProps) {
         'Przywrócimy poprzedni adres, zakończymy wszystkie sesje i poprosimy o nowe hasło. Analizy i kursy zostaną.',
       )}
     >
-      <Stack as="form" width="form" method="post" action="/poprzedni-adres" noValidate>
-        {view?.place === 'form' ? <Notice tone="error">{view.sentence}</Notice> : null}
-        <TokenField token={view?.token || token} fault={errorAt('token')} />
-        <Inline>
-          <Button type="submit">Przywróć poprzedni adres</Button>
-        </Inline>
-      </Stack>
+      <LinkForm action="/poprzedni-adres" sent={view?.token} refused={view}>
+        <Button type="submit">Przywróć poprzedni adres</Button>
+      </LinkForm>
     </LinkPage>
   );
 }

@@ -2,17 +2,14 @@
 import { polishDate } from '#domain/platform/polish-date.ts';
 import { scopeContext } from '../../context.ts';
 import { JoinLink } from '../../features/account/auth/dialog/JoinLink.tsx';
+import { LinkForm, linkMeta } from '../../features/account/mailed-link/LinkForm.tsx';
 import { LinkPage } from '../../features/account/mailed-link/LinkPage.tsx';
 import { NewPasswordForm } from '../../features/account/mailed-link/NewPasswordForm.tsx';
-import { TokenField } from '../../features/account/mailed-link/TokenField.tsx';
-import { useToken } from '../../features/account/mailed-link/use-token.ts';
 import { undoKeysAction } from '../../features/account/recovery/actions.server.ts';
 import type { KeysUndone } from '../../features/account/recovery/views.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Button } from '../../ui/form/Button.tsx';
-import { Inline } from '../../ui/layout/Inline.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import type { Route } from './+types/undo-keys.ts';
@@ -23,16 +20,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   return undoKeysAction(context.get(scopeContext), await request.formData());
 }
 
-export function headers(): HeadersInit {
-  return { 'Cache-Control': 'private, no-store' };
-}
+export { headers } from '../../lib/not-kept.ts';
 
 export function meta(): Route.MetaDescriptors {
-  return [
-    { title: 'Cofnij zmiany w kluczach – Szlak' },
-    { name: 'robots', content: 'noindex' },
-    { name: 'referrer', content: 'same-origin' },
-  ];
+  return linkMeta('Cofnij zmiany w kluczach');
 }
 
 export default function UndoKeys({ actionData }: Route.ComponentProps) {
@@ -41,7 +32,6 @@ export default function UndoKeys({ actionData }: Route.ComponentProps) {
 
 // /cofnij-klucze, where the letter about a change of keys leads: it puts them back and asks for a new password.
 function UndoKeysPage({ view }: { view: KeysUndone | undefined }) {
-  const token = useToken();
   if (view?.state === 'done') {
     return (
       <LinkPage
@@ -94,13 +84,9 @@ function UndoKeysPage({ view }: { view: KeysUndone | undefined }) {
         'Klucze dostępu i logowanie w dwóch krokach wrócą do stanu sprzed zmian z ostatnich 72 godzin. Zakończymy wszystkie sesje i poprosimy o nowe hasło. Analizy i kursy zostaną.',
       )}
     >
-      <Stack as="form" width="form" method="post" action="/cofnij-klucze" noValidate>
-        {view?.place === 'form' ? <Notice tone="error">{view.sentence}</Notice> : null}
-        <TokenField token={view?.token || token} fault={view?.place === 'token' ? view.sentence : null} />
-        <Inline>
-          <Button type="submit">Cofnij zmiany</Button>
-        </Inline>
-      </Stack>
+      <LinkForm action="/cofnij-klucze" sent={view?.token} refused={view}>
+        <Button type="submit">Cofnij zmiany</Button>
+      </LinkForm>
     </LinkPage>
   );
 }

@@ -10,9 +10,7 @@ import type { Route } from './+types/pupils.ts';
 
 export const handle: PageHandle = { sells: false, isPlace: false };
 
-export function headers() {
-  return { 'Cache-Control': 'private, no-store' };
-}
+export { headers } from '../../lib/not-kept.ts';
 
 export function meta(): Route.MetaDescriptors {
   return [

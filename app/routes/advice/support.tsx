@@ -24,9 +24,7 @@ import type { Route } from './+types/support.ts';
 
 export const handle: PageHandle = { sells: false, isPlace: false };
 
-export function headers() {
-  return { 'Cache-Control': 'private, no-store' };
-}
+export { headers } from '../../lib/not-kept.ts';
 
 export function meta(): Route.MetaDescriptors {
   return [
