@@ -1,5 +1,4 @@
 // /dashboard/analiza: the current analysis as a document, for signed-in people only.
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { scopeContext } from '../../context.ts';
 import { AnalysisDocument, LateAnalysis } from '../../features/advice/analysis/document/AnalysisDocument.tsx';
 import { DashboardError, DashboardLoading } from '../../features/advice/dashboard/DashboardMessage.tsx';
@@ -39,19 +38,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return markOrSaySilence(request, serverAction);
 }
 
-/** Another path in front is no other analysis. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  const isChoice =
-    formMethod === undefined &&
-    currentUrl.pathname === nextUrl.pathname &&
-    currentUrl.search !== nextUrl.search;
-  return defaultShouldRevalidate && !isChoice;
-}
+export { shouldRevalidate } from '../../features/advice/analysis/document/same-analysis.ts';
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: 'Twoja analiza kariery – Szlak' }];

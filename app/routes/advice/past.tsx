@@ -1,5 +1,5 @@
 // /dashboard/analiza/{id}: one of the person's latest five analyses.
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data } from 'react-router';
 import type { OpenedAnalysis } from '#worker/services/advice/dashboard.ts';
 import { readAnalysis } from '#worker/services/advice/stored.ts';
 import { scopeContext } from '../../context.ts';
@@ -30,19 +30,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return markOrSaySilence(request, serverAction);
 }
 
-/** Another path in front is no other analysis. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  const isChoice =
-    formMethod === undefined &&
-    currentUrl.pathname === nextUrl.pathname &&
-    currentUrl.search !== nextUrl.search;
-  return defaultShouldRevalidate && !isChoice;
-}
+export { shouldRevalidate } from '../../features/advice/analysis/document/same-analysis.ts';
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: 'Wcześniejsza analiza – Szlak' }];
