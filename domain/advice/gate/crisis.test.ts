@@ -166,6 +166,16 @@ test.each([
   'Jestem psychologiem i mam myśli samobójcze',
   'Opiekuję się mamą i nie chcę już żyć',
   'Polewam udo wrzątkiem za karę, pracuję jako kucharka',
+  'chcę umrzeć pracuję w hospicjum',
+  'pracuję w hospicjum chcę umrzeć',
+  'nie chcę żyć jestem pielęgniarką',
+  'Jestem z tych, co chcą umrzeć',
+  'Jestem osobą, która chce umrzeć',
+  'Towarzyszę tym, co chcą umrzeć, i ja też chcę umrzeć',
+  'Jestem inspektorem mostów, stoję na wiadukcie i chcę skoczyć',
+  'Kontroluję mosty, wczoraj przeszedłem za barierkę mostu i zabrakło mi odwagi',
+  'Jestem inspektorem, stoję przy barierce mostu i płaczę',
+  'Jestem inspektorem mostów i tnę się',
 ])('"%s" is heard as danger, also without diacritics', (text) => {
   const folded = text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L');
   expect([dangerIn(text), dangerIn(folded)]).toEqual(['crisis', 'crisis']);
@@ -256,8 +266,38 @@ test.each([
   'Gram w filmie kogoś chorego, mówię tam: chcę umrzeć',
   'Biję się z myślami, czy zmienić pracę',
   'Nie chcę budzić się o 4 rano',
+  'Towarzyszę tym, co chcą umrzeć',
+  'Towarzyszę ludziom, którzy nie chcą już żyć',
+  'Czuwam przy pani, która chce umrzeć',
+  'siedzę przy chorych co już chcą umrzeć',
+  'Pomagam tym, co chcą się zabić',
+  'Jestem inspektorem, stoję przy barierce mostu i patrzę w dół',
+  'Stoję za barierką mostu i patrzę w dół, montuję przęsła',
+  'Stałam przy barierce wiaduktu i patrzyłam w dół, mierzyłam rysy',
+  'Robię przeglądy mostów, stoję przy barierce mostu i patrzę w dół, czy nie ma korozji',
 ])('"%s" stops nobody', (text) => {
   expect(dangerIn(text)).not.toBe('crisis');
+});
+
+test.each([
+  'Tnę się od liceum i jestem ratowniczką',
+  'Jestem ratowniczką i tnę się od liceum',
+  'tnę się od liceum jestem ratowniczką',
+  'Okaleczam się od szkoły i jestem pielęgniarką',
+])('"%s" brings a number at least, also without diacritics', (text) => {
+  const folded = text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L');
+  expect([dangerIn(text), dangerIn(folded)]).not.toContain('none');
+});
+
+test('what a trade cuts, kills or leaves brings no number', () => {
+  for (const text of [
+    'Tnę blachę od liceum i jestem ślusarzem',
+    'Tnę się z projektami na miesiące, planuję sprinty i terminy.',
+    'Mam blizny po wypadku, ludzie się gapią',
+    'Adrenalina trzyma mnie przy życiu, uwielbiam karetkę',
+    'Nie chcę już tu być, w tej korporacji',
+  ])
+    expect(dangerIn(text), text).toBe('none');
 });
 
 test('a sentence that breaks off at the railing of a bridge brings a number, one about a photograph doesn’t', () => {

@@ -125,20 +125,27 @@ function dangerOf(written: string[], { stops, tells }: Bars): Danger {
   if (sentence.places.has('UNMISTAKABLE') && !sentence.places.has('PREVENTION')) {
     return isMannerOfSpeech(written) ? 'gentle' : 'crisis';
   }
-  if (isSaidApart(written, sentence)) {
+  const apart = saidApart(written, sentence);
+  if (apart.some((clause) => likeness(clause) > ALIKE) && !isOfOthers(written)) {
     return isOver(written) || isLossOf(written) || isMannerOfSpeech(written) ? 'gentle' : 'crisis';
   }
   const alike = likeness(sentence);
-  const otherwise = TELLING_RULES.some((rule) => hears(rule, sentence) === 'yes') ? 'gentle' : 'none';
+  const isTold = apart.some(isOfHarmNow) || TELLING_RULES.some((rule) => hears(rule, sentence) === 'yes');
+  const otherwise = isTold ? 'gentle' : 'none';
   if (alike <= UNLIKE) return otherwise;
   const heard = new Set(RULES.map((rule) => hears(rule, sentence)));
   const isAlike = alike > stops && !heard.has('denied');
   const isSaid = heard.has('yes') ? alike > ALIKE_AND_HEARD : isAlike;
   if (!isSaid && alike <= ALIKE_THOUGH_DENIED)
     return heard.has('yes') || alike > tells ? 'gentle' : otherwise;
-  return isOver(written) || isLossOf(written) || isWorkOf(written) || isMannerOfSpeech(written)
-    ? 'gentle'
-    : 'crisis';
+  const isNoAlarm =
+    isOver(written) ||
+    isLossOf(written) ||
+    isWorkOf(written) ||
+    isOfOthers(written) ||
+    (!heard.has('yes') && ['RAILING', 'BRIDGE_WORK'].every((concept) => sentence.places.has(concept))) ||
+    isMannerOfSpeech(written);
+  return isNoAlarm ? 'gentle' : 'crisis';
 }
 
 // 'Dwadzieścia lat temu próbowałem, dziś pomagam innym': over, unless it comes back. Spelled as words are compared (reading.ts).
@@ -190,6 +197,24 @@ function isWorkOf(written: readonly string[]): boolean {
   return HELPS.test(text) && (AT_WORK.test(text) || /^\w+ od spraw/.test(text)) && !OF_ME.test(text);
 }
 
+// 'Towarzyszę tym, co chcą umrzeć': the wish of those whom one is with. 'Jestem z tych, co chcą umrzeć' is one's own.
+const BESIDE =
+  /\b(?:towazysz\w+|pomag\w+|wspiera\w+|sluha\w+|rozmawia\w+|opiekuj\w+|czuwa\w+|odwiedza\w+|asystuj\w+|pracuj\w+|zajmuj\w+|dyzuruj\w+|(?:siedze|jestem|bywam|trwam|bylam|bylem) (?:pzy|obok|u))\b/;
+const WHO_WANT =
+  /\b(?:tym|tymi|tyh|takim|takimi|takih|ludzi\w*|ludzmi|osob\w*|pacjen\w+|hory\w+|komus|kims|ktos|pani|pana|panu|panem) ,? ?(?:co|kto[rz]\w+) (?:(?:sie|juz|nie|jej|jego|tak) )*(?:hca|hce|mysl[aei]\w*|maja|ma|prob\w+|tna|okalecz\w+|pragn\w+|wol[aei])\b/;
+const ONE_OF_THEM =
+  /\b(?:ja (?:tez|rowniez)|tak jak ja|jak ja|(?:jestem|naleze|bylam|bylem) (?:\w+ )?(?:z|do|wsrod|osoba|kims|takim|czlowiekiem))\b/;
+
+function isOfOthers(written: readonly string[]): boolean {
+  const text = written.join(' ');
+  return (
+    BESIDE.test(text) &&
+    WHO_WANT.test(text) &&
+    !ONE_OF_THEM.test(text) &&
+    !OF_ME.test(text.replace(WHO_WANT, ''))
+  );
+}
+
 function isHidden(sentence: readonly string[]): boolean {
   const isCut = sentence.some((word) => FRAGMENT.test(word));
   return isCut ? RUN_TOGETHER.test(sentence.join('')) : sentence.some((word) => RUN_TOGETHER.test(word));
@@ -202,24 +227,40 @@ const OF_OTHERS =
   /\b(?:kto[rz]\w*|ktos|mowia?|slysze|pacjen\w+|klien[tc]\w+|podopie\w+|ucz(?:en|n)\w+|osob\w*|ofiar\w*|ludzi\w*|bohater\w*|postac\w*)\b/;
 /** At the end of what stands before it: 'pacjenci mówią: nie chcę żyć'. */
 const TOLD_BY_OTHERS = /\b(?:mowia?|pisz[ae]|powtaza\w*|slysze|krzycza|wolaja) ,$/;
-const OF_THINGS = new Set(['SPORT', 'MACHINE', 'RAZOR_TRADES', 'ACCIDENT']);
+const OF_THINGS = new Set(['SPORT', 'MACHINE', 'RAZOR_TRADES', 'ACCIDENT', 'BRIDGE_WORK']);
 
 // 'Jestem ratownikiem i chcę się zabić' says two things without a pause.
 const PARTING = /^(?:i|a|ale|lecz|oraz)$/;
 const BEGINNING = /^(?:nie|hce|hcial\w*|mam|mysle|planuje|tne|jestem|zabij\w*|powiesze|okalecz\w*)$/;
+/** 'Chce umrzec pracuje w hospicjum': said without any pause. */
+const RUNS_ON = /^(?:pracuje|jestem|studiuje|hce)$/;
+const LEADS_ON =
+  /^(?:nie|ze|zeby|co|kto[rz]\w*|kiedy|gdy|gdzie|jak|jaka|jaki|czy|bo|dopoki|tak|bardzo|juz|tylko|sie|mi|ja|w|z|i|a|o|do|na|nie|tez|od|po|dla)$/;
 /** What is told behind it isn't of whoever writes. */
 const TELLING_OF = /\b(?:kto[rz]\w*|mowi\w*|kzycz\w*|postac\w*|bohater\w*|stylu|zdani\w*|gram|rol[ae])\b/;
 
-function isSaidApart(written: string[], sentence: Sentence): boolean {
+/** 'Tnę się od liceum i jestem ratowniczką': plain enough for the line, whatever stands beside it. */
+function isOfHarmNow(clause: Sentence): boolean {
+  return (
+    HARM_RULES.some((rule) => hears(rule, clause) === 'yes') &&
+    likeness(clause) > PLAIN &&
+    !clause.text.some((word) => PAST.test(word))
+  );
+}
+
+const PLAIN = 0.5;
+const PAST = /^\w{2,}l[ae]m$/;
+
+/** The clauses that tell of danger, of oneself and apart from all else. */
+function saidApart(written: string[], sentence: Sentence): Sentence[] {
   const rules = RULES.filter(
     (rule) => rule.all.every((concept) => sentence.places.has(concept)) && !hasThingsOf(rule, sentence),
   );
-  if (rules.length === 0) return false;
-  const parts = (word: string, at: number) => PARTING.test(word) && BEGINNING.test(written[at + 1] ?? '');
-  const parted = written.map((word, at) => (parts(word, at) ? ',' : word));
-  const clauses = clausesOf(written.some(parts) ? understood(parted) : sentence);
-  if (clauses.length < 2) return false;
-  return clauses.some((clause, at) => {
+  if (rules.length === 0) return [];
+  const parted = partedOf(written);
+  const clauses = clausesOf(parted.length > written.length ? understood(parted) : sentence);
+  if (clauses.length < 2) return [];
+  return clauses.filter((clause, at) => {
     const said = clause.text.join(' ');
     const before = clauses.slice(0, at).map((one) => one.text.join(' '));
     return (
@@ -227,9 +268,18 @@ function isSaidApart(written: string[], sentence: Sentence): boolean {
       !OF_OTHERS.test(said) &&
       !TOLD_BY_OTHERS.test(before.at(-1) ?? '') &&
       !before.some((one) => TELLING_OF.test(one)) &&
-      rules.some((rule) => hears(rule, clause) === 'yes') &&
-      likeness(clause) > ALIKE
+      rules.some((rule) => hears(rule, clause) === 'yes')
     );
+  });
+}
+
+/** With the pauses that weren't written. */
+function partedOf(written: readonly string[]): string[] {
+  return written.flatMap((word, at) => {
+    const before = written[at - 1];
+    if (before === undefined || before === ',') return [word];
+    if (PARTING.test(before) && BEGINNING.test(word)) return [',', word];
+    return RUNS_ON.test(word) && !LEADS_ON.test(before) ? [',', word] : [word];
   });
 }
 

@@ -16,11 +16,19 @@ const AT_A_RAILING: CrisisRule = {
   mayBeNegated: true,
 };
 
+/** Who inspects a bridge looks down from it, too: only the tears, the doubt and what held one back are of oneself. */
+const LOOKING_DOWN: CrisisRule = {
+  ...AT_A_RAILING,
+  all: ['RAILING', 'AT_THE_EDGE', 'DOWN'],
+  unlessAnywhere: ['SPORT', 'STORY', 'BRIDGE_WORK'],
+};
+
 /** So plain, or so suddenly broken off, that a number stands beside it however little the sentence sounds like danger. */
 export const TELLING_RULES: readonly CrisisRule[] = [
   HURT_TO_FEEL,
   AT_A_RAILING,
   { ...AT_A_RAILING, all: ['RAILING', 'AT_THE_EDGE', 'WONDERING'] },
+  { ...AT_A_RAILING, all: ['RAILING', 'AT_THE_EDGE', 'DOWN'] },
   {
     all: ['BROKEN_OFF', 'AT_THE_EDGE'],
     within: 4,
@@ -109,10 +117,17 @@ export const HARM_RULES: readonly CrisisRule[] = [
   {
     all: ['THE_STEP', 'THE_EDGE', 'INTENT'],
     within: 6,
+    unlessAnywhere: ['SPORT', 'STORY', 'WORK', 'BRIDGE_WORK'],
+    mayBeNegated: true,
+  },
+  {
+    all: ['LEAP', 'THE_EDGE'],
+    within: 6,
     unlessAnywhere: ['SPORT', 'STORY', 'WORK'],
     mayBeNegated: true,
   },
   AT_A_RAILING,
+  LOOKING_DOWN,
   { all: ['COURAGE', 'THE_STEP'], within: 3, unlessAnywhere: ['SPORT', 'STORY', 'WORK'] },
   { all: ['THROWING', 'UNDER_WHEELS'], within: 3, unlessAnywhere: ['STORY', 'HELPERS'], mayBeNegated: true },
   { all: ['CRASHING', 'INTO_OBSTACLE', 'INTENT'], within: 5, unlessAnywhere: ['STORY'], mayBeNegated: true },

@@ -17,7 +17,12 @@ export const RULES_ONLY_WORDS = {
   BROKEN_OFF: `barierce|balustradzie|poreczy mostu|wiaduktu|kladki|estakady ,; moscie|wiadukcie przy barierce|poreczy ,`,
   AT_THE_EDGE: `stalem|stalam; stoje; stanelam; stanalem; siedze; siedzialem|siedzialam; przeszlam|przeszedlem;
     weszlam|wszedlem; przelazlem|przelazlam; zatrzymalam|zatrzymalem sie`,
-  HELD_BACK: `w dol; plakal*; placze; brak* _? odwag*; zabrakl* _? odwag*; myslal* o tym;
+  DOWN: `w dol`,
+  LEAP: `chce|chcialem|chcialam|mysle|zeby skoczyc|wyskoczyc; chce|chcialem|chcialam|zeby _? sie rzucic; chce|chcialem|chcialam|zeby rzucic sie; skocze`,
+  BRIDGE_WORK: `inspektor*|inspekcj*; przeglad|przeglady|przegladow|przegladach; ogledzin*; kontroluj*|kontrolowal*|kontroler*; pomiar*; geodet*; diagnost*;
+    mostowiec|mostow|mostowego|mostownictw*; sprawdzam|sprawdzamy spawy|stan|lozysk*|przesl*|nity; lozysk*; dylatacj*; pekniec*; rys|rysy; korozj*; spaw*; dzwigar*;
+    przeslo|przesla|przeslach; montuj*|montowal*; konserwuj*|konserwac*; konstrukcj*; nosnos*; uszkodz*`,
+  HELD_BACK: `plakal*; placze; brak* _? odwag*; zabrakl* _? odwag*; myslal* o tym;
     myslalem|myslalam zeby|skoczyc|to; mysle o tym; o wszystkim; odlicza*; zatrzyma* mnie; mnie _? zatrzyma*; mnie _? odciagn*; mnie _? sciagn*; powstrzym* mnie;
     mnie powstrzym*; zawrocil*; to zrobic; zrobic to; ktos by; wrocic do domu; zadzwonil*; gdyby nie;
     ciagnie mnie; mnie ciagnie; nie moglem|moglam odejsc; ostatni raz; wszystko jedno`,
