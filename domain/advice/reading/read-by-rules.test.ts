@@ -427,6 +427,16 @@ describe('without diacritics', () => {
     expect(read('bardzo interesuje mnie ogrod i zwierzeta').unclear).toEqual([]);
     expect(read('interesuje mnie sad i las, także jesienią').unclear).toEqual([]);
   });
+  test.each(['kurs kucharza', 'ludzi i las', 'muzyka, praca z lekarza', 'dom i praca'])(
+    'no letter is missed where none is missing: %s',
+    (words) => {
+      const { unclear } = read(`bardzo lubie ${words} na co dzien`, 'chce pracowac blisko domu');
+      expect(unclear.filter(({ question }) => question.includes('bez polskich liter'))).toEqual([]);
+    },
+  );
+  test('a word that is one as it stands is read', () => {
+    expect(liked('uwielbiam las i spacery, duzo czytam')).toContain('las');
+  });
   test('one mark anywhere says that marks count', () => {
     expect(liked('uwielbiam żaglówki i takze kata')).not.toContain('sport');
   });

@@ -60,7 +60,7 @@ export function textOf(written: string, forms: Forms, whole = written): Text {
         before,
         start: word.start,
         end: word.end,
-        isDoubtful: isBare && forms.isDoubtful(form),
+        isDoubtful: isBare && forms.isDoubtful(form) && mayLackALetter(form, forms),
         isName: before !== 'stop' && /^\p{Lu}\p{Ll}/u.test(word.raw),
       };
     });
@@ -72,6 +72,12 @@ function wordsOf(form: string, bare: string, isBare: boolean, forms: Forms): rea
   const found = forms.wordsOf(form, isBare);
   if (found.length > 0 || isBare || forms.isDoubtful(bare)) return found;
   return forms.wordsOf(bare, true);
+}
+
+/** 'Kucharza' is a word as it stands, and 'kucharzą' none of ours; 'sadzie' may be 'sądzie'. */
+function mayLackALetter(form: string, forms: Forms): boolean {
+  const asWritten = new Set(forms.wordsOf(form, false));
+  return asWritten.size === 0 || forms.wordsOf(form, true).some((word) => !asWritten.has(word));
 }
 
 /** The full stop of 'min. 7000' ends no sentence. */

@@ -18,6 +18,8 @@ export type FoundTrade = {
   isLikely: boolean;
   /** 'Technikum handlowe'. */
   isSchool: boolean;
+  /** All that are called so. */
+  jobs: readonly string[];
   /** 'Pielęgniarka', not 'pielęgniarek'. */
   isBasicForm: boolean;
   from: number;
@@ -26,7 +28,7 @@ export type FoundTrade = {
 
 export type Trades = { findIn: (tokens: readonly Token[], part: Part) => FoundTrade[] };
 
-type Entry = Pick<FoundTrade, 'occupation' | 'isPlace' | 'isDeed' | 'isLikely' | 'isSchool'> & {
+type Entry = Pick<FoundTrade, 'occupation' | 'isPlace' | 'isDeed' | 'isLikely' | 'isSchool' | 'jobs'> & {
   pattern: Pattern;
   basic: readonly string[];
 };
@@ -50,6 +52,7 @@ export function makeTrades(called: readonly CalledRow[], occupations: readonly N
           isDeed,
           isLikely,
           isSchool,
+          jobs: jobs.split(' '),
           basic: basicFormsOf(pattern),
         })),
     ),
@@ -61,6 +64,7 @@ export function makeTrades(called: readonly CalledRow[], occupations: readonly N
         isDeed: false,
         isLikely: false,
         isSchool: false,
+        jobs: [occupation.id],
         basic: basicFormsOf(pattern),
       })),
     ),

@@ -277,6 +277,7 @@ export function workIn(
         isPlace: trade.isPlace,
         isLikely: trade.isLikely,
         isSchool: trade.isSchool,
+        jobs: trade.jobs,
         sentence: sentenceOf(text, trade.from),
         isBare: sign.isBare === true,
       });
@@ -357,6 +358,8 @@ type Found = Work & {
   isPlace: boolean;
   isLikely: boolean;
   isSchool: boolean;
+  /** Whom such a place employs. */
+  jobs: readonly string[];
   sentence: number;
   isBare: boolean;
 };
@@ -436,7 +439,8 @@ function leftForCivilLife(text: Text, clauses: readonly Part[], work: readonly F
     return work.map((one) => (isUniform(one) ? { ...one, relation: 'leaves' as const } : one));
   const quote = quoteOf(text, said.from, said.to);
   const left = { occupation: 'zolnierz', label: quote, relation: 'leaves' as const, years: null, quote };
-  return [...work, { ...left, isPlace: false, isLikely: false, isSchool: false, sentence: 0, isBare: false }];
+  const plain = { isPlace: false, isLikely: false, isSchool: false, jobs: [], sentence: 0, isBare: false };
+  return [...work, { ...left, ...plain }];
 }
 
 /** 'Kocham ten zawód, ale na oddział nie wracam': only the place is left. */
@@ -447,12 +451,19 @@ function keptTrade(text: Text, clauses: readonly Part[], work: readonly Found[])
 
 /** 'Jestem kelnerką, chcę uciec z gastronomii': the place that is left takes the work along that is done there. */
 function leftWith(work: readonly Found[]): Found[] {
-  const isLeft = work.some(
+  const left = work.filter(
     ({ relation, isPlace, occupation, quote }) =>
       relation === 'leaves' && isPlace && occupation === null && !IS_OVER.test(quote ?? ''),
   );
-  return work.map((one) => (isLeft && one.relation === 'now' ? { ...one, relation: 'leaves' } : one));
+  // 'Jestem pielęgniarką, mam dość biura': who is weary of a place leaves only a trade that is the place's own ('polonistą, mam dość szkoły').
+  const isLeft = (one: Found) =>
+    left.some(
+      ({ quote, jobs }) => !ENOUGH_OF.test(quote ?? '') || one.isPlace || jobs.includes(one.occupation ?? ''),
+    );
+  return work.map((one) => (one.relation === 'now' && isLeft(one) ? { ...one, relation: 'leaves' } : one));
 }
+
+const ENOUGH_OF = /(?<!\p{L})do(?:ść|syć|sc|syc)(?!\p{L})/iu;
 
 // 'Odeszłam ze szkoły, pracuję w sklepie' leaves no shop.
 const IS_OVER = /[łl][ae]m(?!\p{L})/u;
@@ -507,10 +518,19 @@ const isOnlyYears = ({ tokens }: Text, { start, end }: Part) =>
 
 function isDislikedNext({ tokens }: Text, next: Part | undefined): boolean {
   if (next === undefined || tokens[next.start]?.before === 'stop') return false;
-  return findAll(THAT_IS_NOT, tokens, next.start, next.end).some(
-    ({ from, to }) => from <= next.start + 1 && to >= next.end - 2,
-  );
+  return findAll(THAT_IS_NOT, tokens, next.start, next.end).some(({ from, to }) => {
+    // 'Mam dość biura' is weary of the office alone.
+    const rest = tokens.slice(to + 1, next.end);
+    const isWhole = isEnough(tokens[to])
+      ? rest.every(({ form }) => OF_ALL_OF_IT.test(form))
+      : to >= next.end - 2;
+    return from <= next.start + 1 && isWhole;
+  });
 }
+
+const isEnough = (token: Token | undefined) => /^do(?:ść|syć|sc|syc)$/.test(token?.form ?? '');
+const OF_ALL_OF_IT =
+  /^(?:ju[żz]|te(?:go|j)|wszystkiego|pracy|roboty|zawodu|fachu|totalnie|serdecznie|zdecydowanie)$/;
 
 // Who works in a school need not teach there.
 function isSchoolAlone({ tokens }: Text, { start, end }: Part, { isPlace, occupation }: FoundTrade): boolean {
@@ -752,8 +772,15 @@ function withoutDoubles(all: readonly Found[]): Work[] {
   );
   return work
     .map(
-      ({ isPlace, isLikely: _isLikely, isSchool: _isSchool, sentence: _sentence, isBare: _isBare, ...one }) =>
-        isPlace ? one : { ...one, years: one.years ?? yearsOfPlace(one, all) },
+      ({
+        isPlace,
+        isLikely: _isLikely,
+        isSchool: _isSchool,
+        jobs: _jobs,
+        sentence: _sentence,
+        isBare: _isBare,
+        ...one
+      }) => (isPlace ? one : { ...one, years: one.years ?? yearsOfPlace(one, all) }),
     )
     .filter(
       (one, at) =>
