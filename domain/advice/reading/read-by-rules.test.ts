@@ -71,7 +71,42 @@ describe('who looks for somebody to work isn’t taken for whoever wants that wo
       /^Piszesz: „.+”. Szlak doradza osobom, które szukają pracy dla siebie/,
     );
     const [wants, no] = unclear[0]?.answers ?? [];
-    expect([wants?.adds.work?.[0]?.relation, no?.adds]).toEqual(['wants', {}]);
+    const [sought] = wants?.adds.work ?? [];
+    expect([sought?.relation, no?.adds]).toEqual(['wants', { hires: sought?.occupation ?? '' }]);
+  });
+  test.each([
+    'Szukam kelnerki do restauracji, praca w weekendy',
+    'Szukam kelnerki do restauracji. Praca tylko w weekendy, bez nocek.',
+    'Szukamy do naszej restauracji kelnerki na weekendy',
+    'Potrzebujemy dwóch spawaczy od zaraz, praca na nocki',
+    'zatrudnie kierowce, wolne weekendy',
+    'Szukam ludzi do pracy na budowie, w weekendy',
+    'Szukam pracownika do sklepu, praca na zmiany',
+    'Dam pracę spawaczowi, w weekendy',
+  ])('what is said of the post is no condition of whoever offers it: %s', (text) => {
+    const { conditions, activities, unclear } = ofInfo(text);
+    expect([conditions, activities]).toEqual([[], []]);
+    expect(unclear[0]?.answers.map(({ label }) => label)).toEqual([
+      'Tak, szukam takiej pracy',
+      'Nie, szukam pracownika',
+    ]);
+  });
+  test('who means the post for themselves gets its conditions with it, and who hires keeps their own', () => {
+    const [yes] = ofInfo('Szukam kelnerki, tylko weekendy').unclear[0]?.answers ?? [];
+    expect(yes?.adds.conditions?.map(({ kind }) => kind)).toEqual(['weekends']);
+    const own = ofInfo('Szukam kelnerki. Chcę mieć wolne weekendy.');
+    expect(own.conditions.map(({ kind }) => kind)).toEqual(['weekends']);
+  });
+  test.each([
+    'Zatrudnię się jako kelner, wolne weekendy',
+    'Szukam zajęcia dla kucharza',
+    'Szukam nowej pracy w weekendy',
+    'Potrzebuję ludzi wokół siebie',
+    'Szukam pomysłu na siebie, jestem kelnerką',
+    'Potrzebuję pracy z ludźmi',
+  ])('nobody is hired: %s', (text) => {
+    const { unclear } = ofInfo(text);
+    expect(unclear.filter(({ question }) => question.includes('szukają pracy dla siebie'))).toEqual([]);
   });
   test.each([
     ['Szukam pracy kucharza', ['wants kucharz']],

@@ -29,7 +29,7 @@ import { likelyWorkAsked, type Deeds } from './rules/likely-work.ts';
 import { isOfStudiesOrAbroad, meansOther } from './rules/look-alikes.ts';
 import { questionsOf } from './rules/questions.ts';
 import { clausesOf, isOwnVerb, standsOf, type Held } from './rules/stances.ts';
-import { quoteOf, textOf, type Text, type Token } from './rules/text.ts';
+import { quoteOf, textOf, type Part, type Text, type Token } from './rules/text.ts';
 import { makeTrades, type Trades } from './rules/trades.ts';
 import { workIn } from './rules/work.ts';
 import { activitiesSaidOnce, isPartOf } from './said-once.ts';
@@ -121,8 +121,12 @@ export function readByRules(answers: QuizTexts, tables: ReadingTables): Reading 
 function readText(text: Text, isInfo: boolean, { concepts, trades, nameOf, kindOf, deeds }: Kit) {
   const clauses = clausesOf(text);
   const stands = standsOf(text);
-  const conditions = [...conditionsIn(text, stands), ...polishIn(text, clauses), ...figuresIn(text, clauses)];
-  const { work, named, sought, refused } = workIn(text, clauses, stands, trades, isInfo);
+  const found = [...conditionsIn(text, stands), ...polishIn(text, clauses), ...figuresIn(text, clauses)];
+  const { work, named, sought, posts, refused } = workIn(text, clauses, stands, trades, isInfo);
+  // What an employer says of the post is no condition of theirs.
+  const isOfPost = ({ quote }: Condition) =>
+    posts.some((post) => quoteOf(text, post.start, post.end - 1).includes(quote ?? ''));
+  const conditions = found.filter((one) => !isOfPost(one));
   const background = backgroundIn(text, clauses);
   const avoided = new Set<ConditionKind>(
     conditions.flatMap(({ kind, value }) => (value === 'avoid' ? [kind] : [])),
@@ -133,11 +137,17 @@ function readText(text: Text, isInfo: boolean, { concepts, trades, nameOf, kindO
   };
   // 'Dużo dźwigania' at work is no skill of somebody who wants it lighter.
   const activities = [
-    ...activitiesIn(text, stands, concepts, isInfo, refused),
+    ...activitiesIn(text, stands, concepts, isInfo, refusedWith(refused, posts)),
     ...coursesIn(text, clauses, concepts.findIn(text.tokens)),
     ...languageSkills(background),
   ].filter(({ concept, stance }) => stance !== 'can' || !isAvoided(concept));
-  const asked = questionsOf(text, clauses, conditions, { named, sought, work });
+  const asked = questionsOf(
+    text,
+    clauses,
+    found,
+    { named, sought, work },
+    { conditions: found.filter((one) => isOfPost(one) && conditions.every(({ kind }) => kind !== one.kind)) },
+  );
   const knowsWork = work.some(isTrade);
   const likely = isInfo && !knowsWork ? likelyWorkAsked(text, clauses, stands, deeds) : null;
   return {
@@ -154,6 +164,13 @@ function readText(text: Text, isInfo: boolean, { concepts, trades, nameOf, kindO
     ],
   };
 }
+
+/** Neither is the kitchen liked for which a cook is sought. */
+const refusedWith = (refused: ReadonlySet<number>, posts: readonly Part[]): ReadonlySet<number> =>
+  new Set([
+    ...refused,
+    ...posts.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
+  ]);
 
 // 'Szkolenie młodych wychodziło mi w wojsku najlepiej' asks for no army of somebody who leaves it.
 const leavesUniform = (work: readonly Work[]) =>

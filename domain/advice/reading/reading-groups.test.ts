@@ -4,6 +4,7 @@ import {
   choicesOf,
   groupsOf,
   without,
+  knowsNoTrade,
   withAddition,
   type GroupName,
   type ReadingNames,
@@ -181,4 +182,9 @@ test('of several words those are found that say what is wanted, not the word for
   const labels = choicesFor('praca z ludźmi', 'wants', names).map(({ label }) => label);
   expect(labels.length).toBeGreaterThan(0);
   for (const label of labels) expect(label).toMatch(/lud/);
+});
+
+test('who hires is asked for no trade of their own', () => {
+  expect(knowsNoTrade(EMPTY_READING)).toBe(true);
+  expect(knowsNoTrade(withAddition(EMPTY_READING, { hires: '' }))).toBe(false);
 });

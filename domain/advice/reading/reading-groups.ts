@@ -217,9 +217,10 @@ function decided(reading: Reading, index: number, relation: WorkRelation, names:
 }
 
 /** Nobody read what the person does, learned or wants, and no question asks it: of another language nothing is read. */
-export function knowsNoTrade({ language, work, unclear }: Reading): boolean {
+export function knowsNoTrade({ language, work, unclear, hires }: Reading): boolean {
   return (
     language === 'pl' &&
+    hires === undefined &&
     !work.some(isTrade) &&
     !unclear.some(({ answers }) => answers.some(({ adds }) => (adds.work ?? []).length > 0))
   );
@@ -310,10 +311,11 @@ export function without(reading: Reading, { part, index }: EntryPlace): Reading 
 
 export function withAddition(
   reading: Reading,
-  { activities = [], work = [], conditions = [] }: ReadingAddition,
+  { activities = [], work = [], conditions = [], hires }: ReadingAddition,
 ): Reading {
   return {
     ...reading,
+    ...(hires !== undefined && { hires }),
     activities: [...reading.activities, ...activities],
     work: [...reading.work, ...work],
     // The latest word on one condition holds.

@@ -147,3 +147,15 @@ test('a model adds nothing of its own', () => {
   expect(said.background).toEqual(EMPTY_READING.background);
   expect(said.unclear).toHaveLength(1);
 });
+
+test('whom an employer looks for is kept, by an id that the table knows or as nobody in particular', () => {
+  expect(parseReading({ hires: 'ogrodnik' }, KNOWN).hires).toBe('ogrodnik');
+  expect(parseReading({ hires: 'wrozka' }, KNOWN).hires).toBe('');
+  expect(parseReading({}, KNOWN)).not.toHaveProperty('hires');
+  const answers = [
+    { label: 'Tak', adds: {} },
+    { label: 'Nie', adds: { hires: 'ogrodnik' } },
+  ];
+  const [unclear] = parseReading({ unclear: [{ question: 'Kto?', quote: null, answers }] }, KNOWN).unclear;
+  expect(unclear?.answers.map(({ adds }) => adds.hires)).toEqual([undefined, 'ogrodnik']);
+});

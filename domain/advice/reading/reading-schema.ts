@@ -111,17 +111,21 @@ export function parseReading(value: unknown, known: KnownIds): Reading {
   };
 }
 
-function parseAddition(given: Record<string, unknown>, known: KnownIds): Required<ReadingAddition> {
+function parseAddition(given: Record<string, unknown>, known: KnownIds): ReadingEntries {
   const shape = shapes();
   const activities: Activity[] = listOf(shape.activity, given['activities'], READING_LIMITS.activities);
   const work: Work[] = listOf(shape.work, given['work'], READING_LIMITS.work);
   const conditions: Condition[] = listOf(shape.condition, given['conditions'], READING_LIMITS.conditions);
+  const { hires } = given;
   return {
     activities: activities.filter(({ concept }) => known.concepts.has(concept)),
     work: work.map((one) => ({ ...one, occupation: knownOrNull(one.occupation, known.occupations) })),
     conditions,
+    ...(typeof hires === 'string' && { hires: known.occupations.has(hires) ? hires : '' }),
   };
 }
+
+type ReadingEntries = Required<Omit<ReadingAddition, 'hires'>> & Pick<ReadingAddition, 'hires'>;
 
 const knownOrNull = (id: string | null, ids: ReadonlySet<string>) => (id !== null && ids.has(id) ? id : null);
 

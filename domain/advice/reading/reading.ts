@@ -117,6 +117,7 @@ export type ReadingAddition = {
   activities?: readonly Activity[];
   work?: readonly Work[];
   conditions?: readonly Condition[];
+  hires?: string;
 };
 
 /** A question whose answer would change the list most; `quote`: the words that were not certain. */
@@ -141,6 +142,8 @@ export type Reading = {
   background: Background;
   unclear: readonly Unclear[];
   alarm: Alarm;
+  /** Said by an employer, whom nothing here advises: the occupation that is looked for, '' if no table knows it. */
+  hires?: string;
 };
 
 export const EMPTY_BACKGROUND: Background = {

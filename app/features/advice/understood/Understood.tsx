@@ -42,6 +42,7 @@ import {
   screen,
   strict as strictLook,
 } from './Understood.css.ts';
+import { Hiring } from './Hiring.tsx';
 import { TradeAsked } from './TradeAsked.tsx';
 import { readByRules } from './read-answers.ts';
 import { LANGUAGE_CHOICES, readBy, READING_NOW, UNREAD } from './reading-words.ts';
@@ -124,6 +125,7 @@ export function Understood({
     !isTradeSkipped &&
     knowsNoTrade(understood.reading);
   const isReading = understood === null && !isUnread;
+  const hires = understood?.reading.hires;
   return (
     <div className={screen} data-understood="">
       <Stack gap={5}>
@@ -152,7 +154,25 @@ export function Understood({
             {withNonBreakingSpaces(UNREAD)}
           </Notice>
         ) : null}
-        {understood === null || names === null ? null : (
+        {understood === null || names === null ? null : hires !== undefined ? (
+          <Hiring occupation={hires} name={names.occupations[hires]}>
+            <div className={buttons}>
+              <Button
+                tone="secondary"
+                onClick={() => {
+                  const { hires: _, ...reading } = understood.reading;
+                  change(reading, 'Cofnięto.');
+                  title.current?.focus({ preventScroll: true });
+                }}
+              >
+                To nie tak, szukam pracy dla siebie
+              </Button>
+              <Button tone="quiet" onClick={onBack}>
+                Wstecz
+              </Button>
+            </div>
+          </Hiring>
+        ) : (
           <>
             {understood.reading.unclear.map((unclear) => (
               <fieldset className={question} key={unclear.question}>
@@ -200,7 +220,7 @@ export function Understood({
             })}
           </>
         )}
-        {isReading ? null : (
+        {isReading || hires !== undefined ? null : (
           <>
             <div className={languageLook}>
               <label htmlFor={languageId}>Język analizy</label>

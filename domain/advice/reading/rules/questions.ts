@@ -169,6 +169,7 @@ export function questionsOf(
   clauses: readonly Part[],
   known: readonly Condition[],
   { named, sought, work }: Pick<WorkFound, 'named' | 'sought' | 'work'>,
+  ofPost: ReadingAddition,
 ): Unclear[] {
   const own = clauses.filter((part) => !isOfSomebodyElse(text, part));
   const ofConditions = ASKED.flatMap(({ patterns, kinds, isMoot, ask }): Unclear[] => {
@@ -179,7 +180,7 @@ export function questionsOf(
     const quote = quoteOf(text, found.from, found.to);
     return [{ ...ask(quote), quote }];
   });
-  const ofWork = [...soughtAsked(sought), ...(work.length === 0 ? tradesAsked(named) : [])];
+  const ofWork = [...soughtAsked(sought, ofPost), ...(work.length === 0 ? tradesAsked(named) : [])];
   return [...ofWork, ...ofConditions].slice(0, MAX_UNCLEAR);
 }
 
@@ -195,15 +196,21 @@ const workAs = (
   work: [{ occupation: trade.occupation, label: quote, relation, years: null, quote }],
 });
 
-// 'Szukam kucharza' is an employer's. It is told whom we advise, and who means the work has one press to say so.
-function soughtAsked(sought: WorkFound['sought']): Unclear[] {
-  const first = sought.find(({ trade }) => trade.occupation !== null);
+// 'Szukam kucharza' is an employer's. It is told whom we advise, and who means the work has one press to say so: then what was told of the
+// post is theirs, too.
+function soughtAsked(sought: WorkFound['sought'], ofPost: ReadingAddition): Unclear[] {
+  const first = sought.find(({ trade }) => trade !== null && trade.occupation !== null) ?? sought[0];
   if (first === undefined) return [];
+  const { quote, trade } = first;
+  const wants = trade === null ? {} : workAs('wants', { trade, quote });
   return [
     {
-      question: `Piszesz: „${first.quote}”. Szlak doradza osobom, które szukają pracy dla siebie. Chcesz tak pracować?`,
-      quote: first.quote,
-      answers: [answer('Tak, szukam takiej pracy', workAs('wants', first)), answer('Nie, szukam pracownika')],
+      question: `Piszesz: „${quote}”. Szlak doradza osobom, które szukają pracy dla siebie. Chcesz tak pracować?`,
+      quote,
+      answers: [
+        answer('Tak, szukam takiej pracy', { ...ofPost, ...wants }),
+        answer('Nie, szukam pracownika', { hires: trade?.occupation ?? '' }),
+      ],
     },
   ];
 }

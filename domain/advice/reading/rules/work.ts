@@ -197,6 +197,12 @@ const THAT_IS_NOT = patternsOf(`=to|=co|=ale ..2 nie =moja|=mój|=dla|=moje
   =chcę|=chciałabym|=chciałbym =to|=tę|=stamtąd|=stąd rzucić|odejść|zmienić|uciec
   =chcę|=chciałabym|=chciałbym odejść|uciec|=rzucić =stamtąd|=to|=tę`);
 
+/** Whoever says so hires, whatever trade is named behind it. */
+const HIRES = patternsOf(`=zatrudnię|=zatrudnie|=zatrudnimy|=zatrudniamy
+  =szukam|=szukamy|=poszukuję|=poszukuje|=poszukujemy|=potrzebuję|=potrzebuje|=potrzebujemy|=przyjmę|=przyjme|=przyjmiemy ..2 =pracownika|=pracownicę|=pracownicy|=pracowników|=pracowniczki|=kandydata|=kandydatów|=kandydatki|=personelu
+  =szukam|=szukamy|=poszukuję|=poszukujemy|=potrzebuję|=potrzebujemy|=przyjmę|=przyjmiemy ..1 =ludzi|=osoby|=osób|=kogoś|=chętnych =do =pracy
+  =dam|=damy|=oferuję|=oferuje|=oferujemy =pracę|=prace|=zatrudnienie`);
+
 export const WORK_PATTERNS: readonly Pattern[] = [
   ...signs.flatMap(({ before, after }) => [...before, ...after]),
   ...FIRM_NOT,
@@ -212,6 +218,7 @@ export const WORK_PATTERNS: readonly Pattern[] = [
   ...BACK_TO_IT,
   ...WISH_TO_DO,
   ...KEEPS_IT,
+  ...HIRES,
 ];
 
 type Mention = { trade: FoundTrade; quote: string };
@@ -220,9 +227,11 @@ export type WorkFound = {
   work: Work[];
   /** Trades that nothing says enough about. */
   named: readonly Mention[];
-  /** Whom an employer looks for. */
-  sought: readonly Mention[];
-  /** Tokens that say nothing of what is liked: of refused names of several words ('pomoc nauczyciela'), of what an employer looks for. */
+  /** Whom an employer looks for; null = no trade is named. */
+  sought: readonly (Pick<Mention, 'quote'> & { trade: FoundTrade | null })[];
+  /** What is said of their post, from the first token to past the last. */
+  posts: readonly Part[];
+  /** Tokens that say nothing of what is liked: of refused names of several words ('pomoc nauczyciela'). */
   refused: ReadonlySet<number>;
 };
 
@@ -235,7 +244,7 @@ export function workIn(
 ): WorkFound {
   const work: Found[] = [];
   const named: Mention[] = [];
-  const sought: Mention[] = [];
+  const sought: (Pick<Mention, 'quote'> & { trade: FoundTrade | null; from: number })[] = [];
   const refusedTokens = new Set<number>();
   for (const [place, part] of clauses.entries()) {
     const isOthers = isOfSomebodyElse(text, part);
@@ -243,9 +252,7 @@ export function workIn(
       if (SCHEDULES.test(text.tokens[trade.from]?.form ?? '')) continue;
       const seeking = seekingAt(text, part, trade);
       if (seeking !== null) {
-        // Neither is the kitchen liked for which a cook is sought.
-        for (let at = trade.from; at < part.end; at++) refusedTokens.add(at);
-        sought.push({ trade, quote: quoteOf(text, seeking, trade.to) });
+        sought.push({ trade, quote: quoteOf(text, seeking, trade.to), from: seeking });
         continue;
       }
       const refused = refusedAt(text, trade, stands[trade.to] ?? null);
@@ -283,29 +290,62 @@ export function workIn(
       });
     }
   }
+  for (const { from, to } of findAll(HIRES, text.tokens)) {
+    const next = text.tokens[to + 1];
+    // 'Zatrudnię się'.
+    if (/^si[ęe]$/.test(next?.form ?? '') || sought.some((one) => one.from === from)) continue;
+    const isNamed = next?.before === 'none' && !PREPOSITIONS.has(next.form);
+    sought.push({ trade: null, quote: quoteOf(text, from, isNamed ? to + 1 : to), from });
+  }
+  const posts = sought.map(({ from }) => postAt(text, from));
   const own = titlesLearned(workplacesOf(work));
   const found = withoutDoubles(leftForCivilLife(text, clauses, leftWith(keptTrade(text, clauses, own))));
-  return { work: [...found, ...backTo(text, clauses, found)], named, sought, refused: refusedTokens };
+  return { work: [...found, ...backTo(text, clauses, found)], named, sought, posts, refused: refusedTokens };
 }
 
 const SEEKING =
-  /^(?:szukam|szukamy|poszukuj[ęe]|poszukujemy|potrzebuj[ęe]|potrzebujemy|zatrudni[ęe]|zatrudnimy)$/;
+  /^(?:szukam|szukamy|poszukuj[ęe]|poszukujemy|potrzebuj[ęe]|potrzebujemy|zatrudni[ęe]|zatrudnimy|zatrudniamy|przyjm[ęe]|przyjmiemy)$/;
 const ONE_AT_WORK = /(?:arz|acz|nik|owiec|ista|er|or|ca|ka|ant|ent|log|man|owa|owy)$/;
-
 /** 'Szukam kucharza', 'zatrudnię dobrą kelnerkę': where an employer's words begin. Who looks for work says 'pracy', or the trade's name as it is. */
 function seekingAt({ tokens }: Text, part: Part, trade: FoundTrade): number | null {
   if (trade.isPlace || trade.isDeed || trade.isSchool || trade.isBasicForm) return null;
   const isPerson = ({ words }: Token) => [...words].some((one) => ONE_AT_WORK.test(one));
   if (!tokens.slice(trade.from, trade.to + 1).some(isPerson)) return null;
-  // An adjective may stand between.
-  for (const at of [trade.from - 1, trade.from - 2]) {
-    if (at < part.start || !SEEKING.test(tokens[at]?.form ?? '')) continue;
-    return at === trade.from - 1 || ADJECTIVE.test(tokens[at + 1]?.form ?? '') ? at : null;
+  for (let at = trade.from - 1; at >= part.start && trade.from - at <= MOST_BEFORE; at--) {
+    if (SEEKING.test(tokens[at]?.form ?? ''))
+      return tokens.slice(at + 1, trade.from).every((_, place) => isOfPost(tokens, at + 1 + place))
+        ? at
+        : null;
   }
   return null;
 }
 
-const ADJECTIVE = /^(?!prac|posad|robot).*(?:ego|ej|ych|ich|ą|ę)$/;
+const MOST_BEFORE = 6;
+/** What may stand between: what sort, how many, at once, where to. */
+const OF_THE_POST =
+  /^(?!prac|posad|robot|zaj[ęe]|si[ęe]$).*(?:ego|ej|ych|ich|ą|ę|óch|och)$|^(?:trzech|czterech|pi[ęe]ciu|kilku|paru|\d+|pilnie|zaraz|od|sta[łl]e|dobr\p{L}+)$/u;
+const isOfPost = (tokens: readonly Token[], at: number) =>
+  OF_THE_POST.test(tokens[at]?.form ?? '') ||
+  PLACED.test(tokens[at]?.form ?? '') ||
+  PLACED.test(tokens[at - 1]?.form ?? '') ||
+  (PLACED.test(tokens[at - 2]?.form ?? '') && OF_THE_POST.test(tokens[at - 1]?.form ?? ''));
+const PLACED = /^(?:do|w|we|na)$/;
+
+/** From the words of an employer to where they tell of themselves. */
+function postAt({ tokens }: Text, from: number): Part {
+  let end = from + 1;
+  while (end < tokens.length && !(tokens[end]?.before === 'stop' && tellsOfOneself(tokens, end))) end++;
+  return { start: from, end };
+}
+
+function tellsOfOneself(tokens: readonly Token[], at: number): boolean {
+  for (let next = at; next < tokens.length; next++) {
+    const token = tokens[next];
+    if (token === undefined || (next > at && token.before === 'stop')) return false;
+    if (isOwnVerb(token) && !SEEKING.test(token.form)) return true;
+  }
+  return false;
+}
 
 /** 'Układałam grafiki': what is done, and nobody's trade. */
 const SCHEDULES = /^grafik(?:i|ów|u|om|ach|ami)$/;

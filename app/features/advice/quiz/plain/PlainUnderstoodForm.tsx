@@ -16,6 +16,7 @@ import { Heading } from '../../../../ui/text/Heading.tsx';
 import { Link } from '../../../../ui/text/Link.tsx';
 import { Text } from '../../../../ui/text/Text.tsx';
 import { HelpLine } from '../../gate/HelpLine.tsx';
+import { Hiring } from '../../understood/Hiring.tsx';
 import { firstsLead, firstsTitle } from '../../understood/firsts-words.ts';
 import { LANGUAGE_CHOICES } from '../../understood/reading-words.ts';
 import type { PlainUnderstood } from './plain-quiz.server.ts';
@@ -24,7 +25,28 @@ import { PLAIN_FIELDS, type PlainValues } from './plain-values.ts';
 type PlainUnderstoodFormProps = { values: PlainValues; understood: PlainUnderstood };
 
 export function PlainUnderstoodForm({ values, understood }: PlainUnderstoodFormProps) {
-  const { firsts, questions, groups, says, isGentle, asksAge, asksTrade } = understood;
+  const { firsts, questions, groups, says, isGentle, asksAge, asksTrade, hires } = understood;
+  if (hires !== null)
+    return (
+      <form method="post">
+        <Stack gap={4}>
+          <Heading level={2}>Tak Cię rozumiemy</Heading>
+          {isGentle ? <HelpLine help="gentle" /> : null}
+          {/* Back to the answers: what was read is read anew. */}
+          <Answered values={values} />
+          <Hiring {...hires}>
+            <Inline>
+              <Button type="submit" tone="secondary" name="zamiar" value="czytaj">
+                To nie tak, szukam pracy dla siebie
+              </Button>
+              <Button type="submit" tone="quiet" name="zamiar" value="wroc">
+                Wstecz
+              </Button>
+            </Inline>
+          </Hiring>
+        </Stack>
+      </form>
+    );
   return (
     <form method="post">
       <Stack gap={6}>
@@ -126,8 +148,7 @@ export function PlainUnderstoodForm({ values, understood }: PlainUnderstoodFormP
   );
 }
 
-/** The answers and what was read of them, so that nothing has to be stored for whoever only looks. */
-function Carried({ values, understood }: PlainUnderstoodFormProps) {
+function Answered({ values }: Pick<PlainUnderstoodFormProps, 'values'>) {
   return (
     <>
       {values.preferences.map((one) => (
@@ -135,6 +156,15 @@ function Carried({ values, understood }: PlainUnderstoodFormProps) {
       ))}
       <input type="hidden" name={PLAIN_FIELDS.interests} value={values.interests} />
       <input type="hidden" name={PLAIN_FIELDS.info} value={values.info} />
+    </>
+  );
+}
+
+/** The answers and what was read of them, so that nothing has to be stored for whoever only looks. */
+function Carried({ values, understood }: PlainUnderstoodFormProps) {
+  return (
+    <>
+      <Answered values={values} />
       <input type="hidden" name={PLAIN_FIELDS.reading} value={understood.reading} />
       <input type="hidden" name={PLAIN_FIELDS.says} value={understood.says} />
       <input type="hidden" name={PLAIN_FIELDS.gentle} value={understood.isGentle ? '1' : ''} />

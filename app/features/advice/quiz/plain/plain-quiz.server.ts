@@ -36,6 +36,8 @@ export type PlainUnderstood = {
   isGentle: boolean;
   /** The gate wants to know whether the person is of age. */
   asksAge: boolean;
+  /** Said by an employer: the occupation that is looked for. Null = by somebody who looks for their own. */
+  hires: { occupation: string; name: string | undefined } | null;
   /** Nothing says what the person does. */
   asksTrade: boolean;
   questions: readonly Unclear[];
@@ -128,6 +130,7 @@ async function search(scope: RequestScope, form: FormData) {
   const values = valuesOf(form);
   const { reading, adding } = await correctionsOf(form, values);
   if (Object.keys(adding).length > 0) return data(await corrected(scope, form, UNCERTAIN));
+  if (reading.hires !== undefined) return data(await corrected(scope, form, null));
   await startUnwatched(scope, orderOf(values, reading));
   return '/dashboard';
 }
@@ -157,14 +160,17 @@ async function shown(
   reading: Reading,
   { read, firsts, adding, asksAge = false }: Shown,
 ): Promise<PlainUnderstood> {
+  const { hires } = reading;
+  const names = readingNames(await readCareers());
   return {
     reading: JSON.stringify(reading),
     says: 'says' in read ? read.says : readBy(read, firsts === null),
     isGentle: read.isGentle,
     asksAge,
+    hires: hires === undefined ? null : { occupation: hires, name: names.occupations[hires] },
     asksTrade: firsts !== null && knowsNoTrade(reading),
     questions: reading.unclear,
-    groups: formGroupsOf(reading, readingNames(await readCareers()), adding),
+    groups: formGroupsOf(reading, names, adding),
     firsts,
   };
 }
