@@ -87,3 +87,22 @@ test('a firm condition that leaves less than half says how many it takes; a wish
   expect(strict.kinds[0]?.excluded).toBeGreaterThan(strict.of / 2);
   expect(strictConditions(orderOf(remote(false)), careers).kinds).toEqual([]);
 });
+
+test('what somebody named as a condition and the work breaks is told first against it', () => {
+  const said = {
+    preferences: [],
+    additional_interests: 'Lubię gotować.',
+    additional_info: 'Jestem kucharką od 10 lat. Szukam pracy bez pośpiechu.',
+  };
+  const reading: Reading = {
+    ...EMPTY_READING,
+    activities: [{ concept: 'gotowanie', stance: 'likes', quote: 'Lubię gotować' }],
+    work: [
+      { occupation: 'szef-kuchni', label: 'kucharka', relation: 'now', years: 10, quote: 'Jestem kucharką' },
+    ],
+    conditions: [{ kind: 'pace', value: 'avoid', firm: false, quote: 'bez pośpiechu' }],
+  };
+  const { firsts } = firstThree({ answers: said, facts: {}, denied: [], reading }, careers);
+  const chef = firsts.find(({ id }) => id === 'szef-kuchni');
+  expect(chef?.against).toBe('Kłóci się z\u00a0Twoim warunkiem: „bez pośpiechu”.');
+});

@@ -42,6 +42,27 @@ test('for every persona it chooses four of the candidates, says what was said, a
   }
 });
 
+test('a condition is given as no reason, and where a work breaks one nobody praises its hours or its quiet', () => {
+  const { reply, prompt } = analysisOf({
+    additional_interests: 'Lubię gotować, liczby, porządek.',
+    additional_info: 'Jestem kucharką od 10 lat, bez pośpiechu, spokojna praca.',
+  });
+  const reasons = reply.sciezkiKariery.flatMap(({ dlaczego }) => dlaczego.map(({ cytat }) => cytat));
+  expect(reasons.length).toBeGreaterThan(0);
+  expect(reasons.filter((quote) => /pośpiech|spokojn/.test(quote))).toEqual([]);
+  const [, list = ''] = prompt.split('<kandydaci>\n').slice(-2);
+  const candidates = JSON.parse(list.split('\n</kandydaci>')[0] ?? '') as {
+    id: string;
+    bilans: { czynnik: string; punkty: number }[];
+  }[];
+  const breaking = candidates.filter(({ bilans }) =>
+    bilans.some(({ czynnik, punkty }) => czynnik === 'conditions' && punkty < 0),
+  );
+  expect(breaking).not.toEqual([]);
+  for (const { zawodId, korzysci } of reply.sciezkiKariery)
+    if (breaking.some(({ id }) => id === zawodId)) expect(korzysci.join()).not.toMatch(/spokojn|cisz|godzin/);
+});
+
 test('personas of different fields get different analyses, the same answers the same one', () => {
   const told = [
     'opieka nad seniorami',

@@ -8,6 +8,7 @@ export type Path = {
   zawodId: string;
   opis: string;
   dlaczego: { cytat: string; wniosek: string }[];
+  korzysci: string[];
   proba: { co: string; godziny: number; koszt: number };
 };
 export type Analysis = {
@@ -19,14 +20,24 @@ export type Analysis = {
 };
 export type Choice = 'best' | 'last';
 type Answers = { additional_interests: string; additional_info: string };
-type Candidate = { id: string; opis: string; wejscie: Record<string, unknown> };
+type Candidate = {
+  id: string;
+  opis: string;
+  wejscie: Record<string, unknown>;
+  bilans: { czynnik: string; punkty: number; dowod: string }[];
+};
+/** What the person named as a condition, or doesn't like, in their words. */
+type Told = {
+  warunki?: { cytat?: string }[] | Record<string, unknown>;
+  zajecia?: { stosunek: string; cytat?: string }[];
+};
 
 const PATHS = 4;
 const MIN_PATHS = 2;
 const NAMES = ['opieka', 'rzemioslo', 'biuro', 'technika', 'kultura', 'na-start'];
 /** So many of a recorded person's words must be in the answers for it to be that person. */
 const SAME_PERSON = 0.8;
-const QUOTABLE = /^(?!(?:nie|nic|brak) |.*(?:ignor|instrukcj|prompt))[\p{L}\p{N} +#-]{3,60}$/iu;
+const QUOTABLE = /^(?!(?:nie|nic|brak|bez) |.*(?:ignor|instrukcj|prompt))[\p{L}\p{N} +#-]{3,60}$/iu;
 const OCCUPATIONS = new URL('../../content/careers/occupations/', import.meta.url);
 
 /** What a model knows of an occupation besides the prompt: its place in the classification. */
@@ -59,7 +70,7 @@ export function analysisFor(prompt: string, choice: Choice): Analysis {
     return stems.filter((stem) => told.has(stem)).length / stems.length;
   };
   const chosen = choice === 'last' ? candidates.slice(-PATHS).toReversed() : chooseFour(candidates);
-  const quote = quotesOf(answers);
+  const quote = quotesOf(answers, namedIn(prompt, candidates));
   const person = people.find((one) => shareOf(textOf(one.answers)) >= SAME_PERSON);
   if (person !== undefined && choice === 'best') {
     const reply = recordedJson<Analysis>(`${person.id}.reply.json`);
@@ -86,7 +97,8 @@ export function analysisFor(prompt: string, choice: Choice): Analysis {
 /** One path by itself: the recorded one of its field of work. */
 export function pathFor(prompt: string) {
   const answers = dataOf<Answers>(prompt, 'odpowiedzi');
-  const [path] = pathsOf([dataOf<Candidate>(prompt, 'szlak')], quotesOf(answers));
+  const candidates = [dataOf<Candidate>(prompt, 'szlak')];
+  const [path] = pathsOf(candidates, quotesOf(answers, namedIn(prompt, candidates)));
   const { zawodId: _, ...fields } = path ?? {};
   return { uwaga: 'brak', ...fields };
 }
@@ -114,6 +126,7 @@ function pathsOf(chosen: readonly Candidate[], quote: () => string | undefined):
       zawodId: candidate.id,
       opis: filled(path.opis, { czynnosci: candidate.opis }),
       dlaczego,
+      korzysci: path.korzysci.filter((one) => !breaksCondition(candidate) || !OF_CONDITIONS.test(one)),
     };
   });
 }
@@ -135,15 +148,32 @@ function chooseFour(candidates: readonly Candidate[]): Candidate[] {
 
 const textOf = (answers: Answers) => `${answers.additional_interests}\n${answers.additional_info}`;
 
-/** Words of the person in turn, as written, cut where they make a pause. */
-function quotesOf(answers: Answers): () => string | undefined {
+/** Words of the person in turn, as written, cut where they make a pause; a condition is no reason for a work that may break it. */
+function quotesOf(answers: Answers, named: readonly string[]): () => string | undefined {
   const clauses = textOf(answers)
     .split(/[.,;:!?\n\r()]+|\s(?:i|a|oraz|ale|bo)\s/)
     .map((clause) => clause.trim().split(/\s+/).slice(0, 8).join(' '));
-  const quotes = [...new Set(clauses)].filter((clause) => QUOTABLE.test(clause));
+  const isNamed = (clause: string) =>
+    named.some((one) => one.includes(clause.toLowerCase()) || clause.toLowerCase().includes(one));
+  const quotes = [...new Set(clauses)].filter((clause) => QUOTABLE.test(clause) && !isNamed(clause));
   let at = 0;
   return () => quotes[at++ % Math.max(1, quotes.length)];
 }
+
+function namedIn(prompt: string, candidates: readonly Candidate[]): string[] {
+  const { warunki = [], zajecia = [] } = dataOf<Told>(prompt, 'osoba');
+  const refused = zajecia.filter(({ stosunek }) => stosunek === 'nie lubi');
+  const quotes = [...(Array.isArray(warunki) ? warunki : []), ...refused].map(({ cytat }) => cytat);
+  const held = candidates.flatMap(({ bilans }) =>
+    bilans.filter(({ czynnik }) => czynnik === 'conditions').map(({ dowod }) => dowod),
+  );
+  return [...quotes, ...held].flatMap((one) => (one === undefined ? [] : [one.toLowerCase()]));
+}
+
+/** Benefits of hours, quiet and place: only where no condition of the person is against them. */
+const OF_CONDITIONS = /spokojn|cisz|godzin|zdaln|ciepł|rytm/i;
+const breaksCondition = ({ bilans }: Candidate) =>
+  bilans.some(({ czynnik, punkty }) => czynnik === 'conditions' && punkty < 0);
 
 function stemsOf(text: string): Set<string> {
   const words = text.toLocaleLowerCase('pl').match(/\p{L}{4,}/gu) ?? [];

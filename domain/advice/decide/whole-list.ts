@@ -134,7 +134,7 @@ function detailsOf(
     names: book.namesIn(ledger),
     facts,
     monthsLeft,
-    against: againstFromTables({ facts, conditions, monthsLeft }).slice(0, SHOWN_AGAINST),
+    against: againstFromTables({ facts, conditions, monthsLeft, ledger }).slice(0, SHOWN_AGAINST),
   };
 }
 

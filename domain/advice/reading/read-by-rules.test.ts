@@ -84,8 +84,8 @@ describe('who looks for somebody to work isn’t taken for whoever wants that wo
     'Szukam pracownika do sklepu, praca na zmiany',
     'Dam pracę spawaczowi, w weekendy',
   ])('what is said of the post is no condition of whoever offers it: %s', (text) => {
-    const { conditions, activities, unclear } = ofInfo(text);
-    expect([conditions, activities]).toEqual([[], []]);
+    const { activities, unclear } = ofInfo(text);
+    expect([conditions(text), activities]).toEqual([[], []]);
     expect(unclear[0]?.answers.map(({ label }) => label)).toEqual([
       'Tak, szukam takiej pracy',
       'Nie, szukam pracownika',
@@ -399,6 +399,14 @@ describe('conditions', () => {
     ['drobna robota odpada', ['hands avoid!']],
     ['lubię drobną robotę', []],
     ['chcę spokojniejszego tempa', ['pace avoid']],
+    ['szukam spokojnej pracy', ['pace avoid']],
+    ['Kucharz, spokojna praca', ['pace avoid']],
+    ['marzy mi się spokojniejsza robota', ['pace avoid']],
+    ['chcę pracować spokojnie', ['pace avoid']],
+    ['najlepiej w swoim tempie', ['pace avoid']],
+    ['praca na spokojnym osiedlu', []],
+    ['mam spokojny charakter', []],
+    ['spokojnie dogaduję się z ludźmi w pracy', []],
     ['nie wysiedzę przed komputerem', ['screen avoid']],
     ['nie chcę pracować w nocy', ['night avoid!']],
     ['nie mogę pracować nocami', ['night avoid!']],

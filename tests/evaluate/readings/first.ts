@@ -37,7 +37,7 @@ Sprzątanie mnie odpręża, serio | Szukam pracy od zaraz, bez doświadczenia | 
 Prawo, debaty, polityka | Licencjat z administracji, nie chcę siedzieć cały dzień przed komputerem | +prawo +polityka screen:avoid ~sitting:avoid ~-komputery ~+biuro
 Taniec, praca z dziećmi | Animatorka na koloniach latem, przedszkolanka z zawodu | +taniec +dzieci trained:nauczyciel-przedszkola ~+obozy-i-kolonie ~now:?
 Nie lubię matematyki ani liczenia, wolę tworzyć | ASP, malarstwo, maluję na zamówienie, zależy mi na stałej pensji | -liczby +kreatywnosc +malowanie
-Rehabilitacja, ruch, masaż | Fizjoterapeutka, 10 lat w szpitalu, szukam spokojniejszej pracy bez dyżurów | +rehabilitacja +ruch now:fizjoterapeuta shifts:avoid! ~before:fizjoterapeuta ~+pacjenci ~+spokoj
+Rehabilitacja, ruch, masaż | Fizjoterapeutka, 10 lat w szpitalu, szukam spokojniejszej pracy bez dyżurów | +rehabilitacja +ruch now:fizjoterapeuta shifts:avoid! ~before:fizjoterapeuta ~+pacjenci ~+spokoj ~pace:avoid
 Turystyka, podróże, kuchnie świata | Stewardesa, 7 lat w powietrzu, chcę wreszcie pracować na miejscu, nie na walizkach | +turystyka +podroze now:steward ~away:avoid ~+gotowanie
 Kryminalistyka, zagadki | Strażniczka miejska, mam wyrok w zawieszeniu za jazdę po alkoholu | +sad-i-sprawiedliwosc +analiza now:straznik-miejski record:avoid!
 Spawanie artystyczne, metaloplastyka | Spawacz MAG 135, 14 lat, hałas mi szkodzi, noszę aparaty słuchowe | +spawanie +metal now:spawacz hearing:avoid! ~noise:avoid

@@ -17,7 +17,7 @@ Ludzie mnie męczą, wolę rośliny | Bibliotekarz w szkole, 20 lat | +ogrod-i-r
 Makijaż sceniczny, teatr | Kosmetyczka, własny salon 5 lat, zamknęłam. | +uroda +teatr ~before:kosmetyczka ~now:kosmetyczka
 Tkaniny, kolory, wzory | Pracowałam w szwalni, teraz opiekuję się chorym synem, zostaje praca w domu | +szycie +kolory before:szwaczka remote:want ~+opieka
 Szkolenia, wystąpienia publiczne | Menedżerka sprzedaży, wypaliłam się, mam dość wyjazdów służbowych | +szkolenia now:? away:avoid ~+sprzedaz ~+zarzadzanie
-Spokojna praca przy dokumentach | Pracownica biurowa po udarze, nie widzę dobrze na lewe oko | +dokumenty ~+spokoj now:pracownik-biurowy ~sight:avoid
+Spokojna praca przy dokumentach | Pracownica biurowa po udarze, nie widzę dobrze na lewe oko | +dokumenty ~+spokoj now:pracownik-biurowy ~sight:avoid ~pace:avoid
 Szybkie motocykle | Nie mam matury i nie zamierzam studiować. Kurier. | +samochody now:kurier studies:avoid!
 Dieta, zdrowe jedzenie, sport | Pielęgniarka na SOR, konflikty z rodzinami pacjentów mnie wykańczają | +dieta +jedzenie +sport ~now:pielegniarka conflict:avoid ~+pacjenci ~-pacjenci
 Tworzenie stron w WordPressie | Bezrobotna od roku, wcześniej recepcjonistka w hotelu | +internet before:? ~+hotel-i-goscie ~+biuro ~+kreatywnosc

@@ -1,15 +1,29 @@
 // What honestly speaks against an occupation for this person, from the tables and our estimates: said where the model wrote too little.
+import type { LedgerLine } from '../../ranking/ledger.ts';
 import type { AdvisedCandidate } from './context.ts';
 
 const LONG_WAY_MONTHS = 12;
+/** Points from which on a condition is rather broken than kept. */
+const BROKEN = -5;
+
+/** What the person named and this work rather hasn't, in their words. */
+export function brokenConditions(ledger: readonly LedgerLine[]): string[] {
+  return ledger.flatMap(({ factor, points, evidence }) =>
+    factor === 'conditions' && points <= BROKEN ? [evidence] : [],
+  );
+}
+
+export const brokenSentence = (condition: string) => `Kłóci się z\u00a0Twoim warunkiem: „${condition}”.`;
 
 export function againstFromTables({
   facts,
   conditions,
   monthsLeft,
-}: Pick<AdvisedCandidate, 'facts' | 'conditions' | 'monthsLeft'>): string[] {
+  ledger,
+}: Pick<AdvisedCandidate, 'facts' | 'conditions' | 'monthsLeft' | 'ledger'>): string[] {
   const { wayIn, demand, pay } = facts;
   return [
+    ...brokenConditions(ledger).map(brokenSentence),
     monthsLeft > LONG_WAY_MONTHS
       ? `Droga do pierwszej pracy jest długa: zwykle ${wordsForMonths(monthsLeft)}.`
       : '',

@@ -207,6 +207,38 @@ test('with too little against, the tables say what is', () => {
   expect(firstPath({ przeciw: [own] }).przeciw[0]).toBe(own);
 });
 
+test('a condition that the work breaks is said against it, and is no reason for it', async () => {
+  const cook = adviceContext(
+    {
+      answers: {
+        preferences: [],
+        additional_interests: 'Lubię gotować.',
+        additional_info: 'Jestem kucharką od 10 lat. Chcę pracować bez pośpiechu.',
+      },
+      facts: {},
+      denied: [],
+    },
+    await readCareers(),
+  );
+  const told = cook.candidates.map(({ id }) => id);
+  const written = reply();
+  const completed = completion(cook).analysis({
+    ...written,
+    sciezkiKariery: written.sciezkiKariery.map((path, at) => ({
+      ...path,
+      zawodId: (at === 0 ? 'szef-kuchni' : told.filter((id) => id !== 'szef-kuchni')[at]) ?? '',
+      dlaczego: [
+        { cytat: 'bez pośpiechu', wniosek: 'W tej kuchni jest spokojnie.' },
+        { cytat: 'Lubię gotować', wniosek: 'To praca przy garnkach.' },
+      ],
+    })),
+  });
+  const [chef] = completed.ok ? completed.analysis.sciezkiKariery : [];
+  if (chef === undefined || !('dlaczego' in chef)) throw new Error('the reply should be fine');
+  expect(chef.dlaczego.map(({ cytat }) => cytat)).toEqual(['Lubię gotować']);
+  expect(chef.przeciw[0]).toBe('Kłóci się z\u00a0Twoim warunkiem: „bez pośpiechu”.');
+});
+
 test('without a test that keeps to the bounds there is one that anybody can make', () => {
   const { proba } = firstPath({ proba: null });
   expect(proba).toMatchObject({ koszt: 0 });

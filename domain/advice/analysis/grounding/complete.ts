@@ -3,6 +3,7 @@
 // name and pay are the tables'; no figure of the model's stays; what is missing comes from the ledger and the tables.
 import { PREFERENCES } from '../../quiz/answers.ts';
 import type { LedgerLine } from '../../ranking/ledger.ts';
+import { isPartOf } from '../../reading/said-once.ts';
 import {
   type AdvisedPath,
   ANALYSIS_LIMITS,
@@ -23,7 +24,7 @@ import { isTooLong } from '../schema.ts';
 import type { WrittenAnalysis, WrittenPath, WrittenRejection, WrittenSection } from '../reply/written.ts';
 import type { GivenFact } from '../../certainty.ts';
 import type { PayFacts } from '../../public-facts.ts';
-import { againstFromTables } from './against.ts';
+import { againstFromTables, brokenConditions, brokenSentence } from './against.ts';
 import type { AdviceContext, AdvisedCandidate } from './context.ts';
 import { textWithoutFigures, withoutFigures } from './figures.ts';
 import { quoteCheck } from './quotes.ts';
@@ -159,10 +160,15 @@ function completePath(
   isSaid: (quote: string) => boolean,
 ): AdvisedPath {
   const { facts, ledger } = candidate;
+  // What was asked for and isn't there is no reason for it.
+  const broken = brokenConditions(ledger);
+  const isBroken = (quote: string) => broken.some((one) => isPartOf(one.toLowerCase(), quote.toLowerCase()));
   const said = written.dlaczego
-    .filter(({ cytat }) => isSaid(cytat))
+    .filter(({ cytat }) => isSaid(cytat) && !isBroken(cytat))
     .map(({ cytat, wniosek }) => ({ cytat, wniosek: textWithoutFigures(wniosek) }));
-  const against = listWithoutFigures(written.przeciw);
+  const own = listWithoutFigures(written.przeciw);
+  const untold = broken.filter((one) => !own.some((sentence) => sentence.includes(one)));
+  const against = [...untold.slice(0, ANALYSIS_LIMITS.minAgainst).map(brokenSentence), ...own];
   const missing = Math.max(0, ANALYSIS_LIMITS.minAgainst - against.length);
   return {
     nazwa: candidate.name,
@@ -175,7 +181,7 @@ function completePath(
     umiejetnosciPowiazane: listWithoutFigures(written.umiejetnosciPowiazane),
     zawodId: candidate.id,
     dlaczego: said.length > 0 ? said : reasonsOfLedger(ledger),
-    przeciw: [...against, ...againstFromTables(candidate).slice(0, missing)],
+    przeciw: [...against, ...againstFromTables({ ...candidate, ledger: [] }).slice(0, missing)],
     luka: withoutFigures(written.luka),
     proba: testOf(written),
     kroki: written.kroki.map(cleanStep),

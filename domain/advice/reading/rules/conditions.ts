@@ -540,7 +540,11 @@ const WHOLE: readonly Whole[] = [
   {
     condition: { kind: 'pace', value: 'avoid' },
     firm: false,
-    says: `=spokojniejsze|=spokojniejszego|=wolniejsze|=wolniejszego|=spokojne|=spokojnego =tempo|=tempa`,
+    says: `=spokojniejsze|=spokojniejszego|=wolniejsze|=wolniejszego|=spokojne|=spokojnego =tempo|=tempa
+      =w =spokojnym|=swoim|=wolniejszym =tempie
+      spokojny|=spokojniejsza|=spokojniejszą|=spokojniejszej praca|robota|=zajęcie|=zajęcia
+      praca|robota spokojny|=spokojniejsza|=spokojniejszą|=spokojniejszej
+      pracować ..1 =spokojnie|=spokojniej`,
   },
   {
     condition: { kind: 'team', value: 'want' },
