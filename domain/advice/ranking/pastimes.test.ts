@@ -25,6 +25,9 @@ describe('a sentence tells a pastime', () => {
     ['Chcę po godzinach prowadzić zajęcia.', 'zajęcia', null],
     ['Naprawiam zegarki. Poza pracą pływam.', 'zegarki', null],
     ['Po pracy szyję. Szyję też w pracy.', 'szyję', null],
+    ['Oglądam filmy o gotowaniu.', 'oglądam filmy o gotowaniu', 'said'],
+    ['Oglądam filmy o gotowaniu, piekę.', 'piekę', null],
+    ['Oglądam filmy o gotowaniu i chcę iść na kurs.', 'oglądam filmy o gotowaniu', null],
   ])('%s', (text, quote, found) => {
     const texts = { additional_interests: text, additional_info: '' };
     expect(pastimeIn(texts)('naprawianie', quote)).toBe(found);

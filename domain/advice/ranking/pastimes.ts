@@ -7,6 +7,10 @@ import { type QuizTexts, textsOf } from '../quiz/answers.ts';
 const AFTER_WORK =
   /\b(?:w(?:e)? woln\w+ (?:czas|chwil|dni)\w*|(?:woln\w+ )?czas\w* woln\w+|po godzinach|poza prac\w+|po pracy(?! (?:w|na|z|przy|jako|u|dla)\b)|hobby\w*|dla (?:przyjemnosci|relaksu|siebie|zabawy)|w weekendy(?! prac)|weekendami|prywatnie|wolontari\w+|charytatywnie|na co dzien po|zeby odpoczac)\b/;
 
+/** 'Oglądam filmy o gotowaniu': seen, and not done. */
+const WATCHED =
+  /\boglada\w+ (?:\w+ ){0,3}(?:film\w*|seriale|programy|dokumenty|kanaly|vlogi|relacje|poradniki)\b/;
+
 /** Whoever learns, wants or sells what they do after work means it. */
 const IN_EARNEST =
   /\b(?:chc\w+|chcial\w*|marz\w+|wol\w+ pracowac|szukam|zawodow\w+|ucz\w+ sie|kurs\w*|szkol\w+|studi\w+|dorabia\w*|zarabia\w*|zleceni\w*|(?:cale )?moje zycie|moj zywiol|trenuj\w+ (?:mlodziez|dzieci|druzyn|zawodnik|grup)\w*|na zamowieni\w*|sprzeda\w*|projekt\w*)\b/;
@@ -49,6 +53,6 @@ export function pastimeIn(texts: QuizTexts): (slug: string, quote: string | null
 // At the head it is said of the whole sentence; 'matma, programuję hobbystycznie' says it of the programming alone.
 function isCalledPastime(sentence: string, quote: string): boolean {
   const [head = '', ...others] = sentence.split(',');
-  if (AFTER_WORK.test(head)) return true;
+  if (AFTER_WORK.test(head) || WATCHED.test(quote)) return true;
   return [head, ...others].some((part) => part.includes(quote) && AFTER_WORK.test(part));
 }

@@ -151,7 +151,9 @@ function readText(text: Text, isInfo: boolean, { concepts, trades, nameOf, kindO
   const knowsWork = work.some(isTrade);
   const likely = isInfo && !knowsWork ? likelyWorkAsked(text, clauses, stands, deeds) : null;
   return {
-    activities: wantsAway(conditions) ? withoutOldPlaces(activities, work) : activities,
+    activities: wantsAway(conditions)
+      ? withoutOldPlaces(activities, work)
+      : activities.map((one) => notLikedAtWork(one, work)),
     conditions,
     work,
     background,
@@ -185,6 +187,16 @@ const isOfUniform = ({ concept, stance }: Activity) =>
 const wantsAway = (conditions: readonly Condition[]) =>
   conditions.some(({ kind, value }) => kind === 'field' && value === 'leave');
 
+// 'Stoję w sklepie za ladą' tells of work, also where one was asked what they like.
+const notLikedAtWork = (one: Activity, work: readonly Work[]): Activity =>
+  one.stance === 'likes' &&
+  work.some(
+    ({ relation, quote }) =>
+      (relation === 'now' || relation === 'before') && quote?.includes(one.quote ?? '') === true,
+  )
+    ? { ...one, stance: 'can' }
+    : one;
+
 // Who leaves the field of 'pracowałam w przedszkolu' doesn't ask for children by it.
 function withoutOldPlaces(activities: readonly Activity[], work: readonly Work[]): Activity[] {
   return activities.filter(
@@ -207,17 +219,35 @@ export function activitiesIn(
   isInfo: boolean,
   refused: ReadonlySet<number> = NONE,
 ): Activity[] {
-  const said = concepts.findIn(text.tokens).flatMap((found): (Activity & { isNamed: boolean })[] => {
+  const all = concepts.findIn(text.tokens);
+  const said = all.flatMap((found): (Activity & { isNamed: boolean })[] => {
     if (UNTOLD.has(found.slug) || refused.has(found.to)) return [];
     const held = stands[found.to] ?? null;
-    const stance = stanceOf(held, found, text, isInfo);
+    const stance = isWatched(held, found, text) ? null : stanceOf(held, found, text, isInfo);
     if (stance === null || isWeak(found, text) || meansOther(found, text, held !== null)) return [];
     if (stance === 'dislikes' && isOfStudiesOrAbroad(found, text)) return [];
     const isCued = held !== null && held.from < held.to + 1 && stance !== 'can';
     const from = isCued ? Math.min(held.from, found.from) : found.from;
     const to = isCued ? Math.max(held.to, found.to) : found.to;
+    // 'Lubię muzykę i taniec': of the second the quote is its own words, unless the wish is what says more.
+    const isOverOthers = all.some(
+      (one) =>
+        one.slug !== found.slug &&
+        one.from >= from &&
+        one.to <= to &&
+        (one.to < found.from || one.from > found.to),
+    );
     const quote = quoteOf(text, from, to);
     const isNamed = held === null;
+    if (isOverOthers && !isWish(quote) && !isCourse(quote))
+      return [
+        {
+          concept: found.slug,
+          stance,
+          quote: widened(text, quoteOf(text, found.from, found.to), found.from, found.to),
+          isNamed,
+        },
+      ];
     return [{ concept: found.slug, stance, quote: widened(text, quote, from, to), isNamed }];
   });
   // 'Ojciec ma owce, ale mnie do owiec nie ciągnie': what is only named isn't liked where it is refused, too.
@@ -225,6 +255,11 @@ export function activitiesIn(
   return said.flatMap(({ isNamed, ...one }) =>
     isNamed && one.stance === 'likes' && against.has(one.concept) ? [] : [one],
   );
+}
+
+/** 'Oglądam filmy o gotowaniu' is about cooking, and about no film. */
+function isWatched(held: Held | null, { to }: FoundConcept, { tokens }: Text): boolean {
+  return held !== null && to <= held.to && tokens[held.from]?.words.has('oglądać') === true;
 }
 
 // 'Piszę słabo' is no skill.

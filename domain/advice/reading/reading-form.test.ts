@@ -79,6 +79,10 @@ test('what is certain is added at once, what may be two things is asked', () => 
     occupation: 'piekarz',
     quote: null,
   });
+  expect(send({ [FIELDS.stays]: ALL, [FIELDS.add('past')]: 'jako piekarzem' })).toMatchObject({
+    adding: {},
+    reading: { work: [{ occupation: 'drwal' }, { occupation: 'piekarz' }] },
+  });
   expect(send({ [FIELDS.stays]: ALL, [FIELDS.add('does')]: 'las' }).reading.activities).toHaveLength(3);
   expect(send({ [FIELDS.stays]: ALL, [FIELDS.add('does')]: 'la' }).adding).toEqual({
     does: { typed: 'la', found: ['las', 'lasery'] },

@@ -1,6 +1,7 @@
 // 'Tak Cię rozumiemy' as plain form fields (docs/product.md 'Quiz without JavaScript'): of each entry whether it stays and what it should be
 // instead, of each question an answer, for each group what is to be added. The same corrections as on the screen, by the same functions.
 import {
+  choiceNamed,
   choicesFor,
   groupsOf,
   without,
@@ -94,7 +95,9 @@ export function correctedBy(shown: Reading, names: ReadingNames, fields: SentFie
   for (const { name } of groupsOf(shown, names)) {
     const typed = fields.one(FIELDS.add(name)).trim();
     const found = choicesFor(fields.one(FIELDS.chosen(name)).trim() || typed, name, names);
-    const meant = certainOf(fields.one(FIELDS.chosen(name)) || typed, found);
+    const chosen = fields.one(FIELDS.chosen(name));
+    const meant =
+      certainOf(chosen || typed, found) ?? (chosen === '' ? choiceNamed(typed, name, names) : null);
     if (meant !== null)
       reading = withAddition(reading, name === 'past' ? as(relation, meant.adds) : meant.adds);
     else if (typed !== '')

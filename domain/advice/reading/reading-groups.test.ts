@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
+  choiceNamed,
   choicesFor,
   choicesOf,
   groupsOf,
@@ -187,4 +188,57 @@ test('of several words those are found that say what is wanted, not the word for
 test('who hires is asked for no trade of their own', () => {
   expect(knowsNoTrade(EMPTY_READING)).toBe(true);
   expect(knowsNoTrade(withAddition(EMPTY_READING, { hires: '' }))).toBe(false);
+});
+
+describe('a trade is found by its name, in whatever form it is said', () => {
+  const names: ReadingNames = {
+    concepts: {},
+    licences: {},
+    occupations: {
+      ksiegowy: 'księgowa / księgowy',
+      glowny: 'główna księgowa / główny księgowy',
+      spawacz: 'spawacz / spawaczka',
+      jakosc: 'inżynier / inżynierka jakości',
+      kelner: 'kelner / kelnerka',
+      kasjer: 'kasjer / kasjerka w sklepie',
+      szef: 'szef / szefowa sklepu',
+      tir: 'kierowca / kierowczyni TIR-a',
+      taxi: 'kierowca / kierowczyni taksówki',
+      garaz: 'dozorca / dozorczyni garaży',
+      mechanik: 'mechanik samochodowy / mechaniczka samochodowa',
+      piekarz: 'piekarz / piekarka',
+    },
+  };
+  const named = (typed: string) => choiceNamed(typed, 'past', names)?.adds.work?.[0]?.occupation ?? null;
+  const first = (typed: string) => choicesFor(typed, 'past', names)[0]?.adds.work?.[0]?.occupation ?? null;
+
+  test.each([
+    ['księgowa', 'ksiegowy'],
+    ['księgową', 'ksiegowy'],
+    ['ksiegowa', 'ksiegowy'],
+    ['główną księgową', 'glowny'],
+    ['jako spawacz', 'spawacz'],
+    ['spawaczem', 'spawacz'],
+    ['Praca jako kelnerka', 'kelner'],
+    ['byłam kelnerką', 'kelner'],
+    ['kelnerką w barze', 'kelner'],
+    ['kasjerką w sklepie', 'kasjer'],
+    ['piekarzem', 'piekarz'],
+    ['mechanik samochodowy w garażu', 'mechanik'],
+  ])('"%s" is certain', (typed, id) => expect([named(typed), first(typed)]).toEqual([id, id]));
+
+  test.each(['', ' ', 'kierowca', 'sklep', 'praca w sklepie', 'piec', 'kelnerstwo', 'szefowanie', 'garaż'])(
+    '"%s" is not',
+    (typed) => expect(named(typed)).toBeNull(),
+  );
+
+  test('nothing typed offers nothing, in any group', () => {
+    for (const group of ['does', 'past', 'wants', 'refuses', 'must'] as const)
+      expect([choicesFor('', group, names), choicesFor('  ', group, names)]).toEqual([[], []]);
+  });
+
+  test('where one works says less than what one does', () => {
+    expect(first('piekę w garażu bułki, piekarz')).toBe('piekarz');
+    expect(choicesFor('naprawiam auta przy kierowcach', 'past', names)).not.toEqual([]);
+  });
 });

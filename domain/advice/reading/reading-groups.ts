@@ -2,6 +2,7 @@
 // what one press makes of it. Pure, and used by the browser and by the page without scripts.
 import { folded } from '../../platform/folded-text.ts';
 import { withNonBreakingSpaces } from '../../platform/typography.ts';
+import { formsOfName } from '../occupation-names.ts';
 import { EDUCATION_LEVELS, type Education } from '../occupation.ts';
 import { conditionName, WISH_WORDS } from './condition-words.ts';
 import {
@@ -362,40 +363,118 @@ export function choicesOf(group: GroupName, names: ReadingNames): Choice[] {
 
 export const SHOWN_CHOICES = 6;
 
-/** Of the group's list what typed words may mean, the likeliest first: the very name, what begins so, what holds them. */
+/** Of the group's list what typed words may mean, the likeliest first: the very name, what begins so, what holds them. Nothing typed means nothing. */
 export function choicesFor(typed: string, group: GroupName, names: ReadingNames): Choice[] {
   const wanted = folded(typed.trim());
-  const found = likelyChoices(wanted, group, names);
-  if (found.length > 0) return found;
-  // 'Sprzątam', 'praca z ludźmi': by the beginnings of its words, if nothing is called so.
-  const words = wanted.split(/\s+/).filter((word) => word.length > 2 && !SAYS_NOTHING.test(word));
-  const ofWords = words.flatMap((word) => likelyChoices(word.slice(0, BEGINNING), group, names));
-  const times = (choice: Choice) => ofWords.filter(({ label }) => label === choice.label).length;
-  return [...new Map(ofWords.map((choice) => [choice.label, choice])).values()]
-    .toSorted((one, other) => times(other) - times(one))
+  if (wanted === '') return [];
+  const named = namedChoices(sayingOf(wanted), group, names);
+  const found = likelyChoices(wanted, group, names, HOLDS);
+  if (named.length + found.length > 0) return unlike([...named, ...found]).slice(0, SHOWN_CHOICES);
+  // 'Sprzątam', 'praca z ludźmi': by the beginnings of its words, if nothing is called so; where it is done only if what is done says nothing.
+  const [did, where] = partsOfSaying(wanted);
+  const ofWords = (words: readonly string[]) =>
+    words.flatMap((word) => likelyChoices(word.slice(0, BEGINNING), group, names, BEGINS_WORD));
+  const ofDeed = ofWords(did);
+  const meant = ofDeed.length > 0 ? ofDeed : ofWords(where);
+  const times = (choice: Choice) => meant.filter(({ label }) => label === choice.label).length;
+  return unlike([...named, ...meant])
+    .toSorted(
+      (one, other) =>
+        Number(named.includes(other)) - Number(named.includes(one)) || times(other) - times(one),
+    )
     .slice(0, SHOWN_CHOICES);
 }
 
+/** The one that these words name, in whatever form ('jako spawaczem', 'księgową'); null = none, or several. */
+export function choiceNamed(typed: string, group: GroupName, names: ReadingNames): Choice | null {
+  const [first, ...others] = namedChoices(sayingOf(folded(typed.trim())), group, names);
+  return first === undefined || others.length > 0 ? null : first;
+}
+
+const unlike = (choices: readonly Choice[]) => [
+  ...new Map(choices.map((choice) => [choice.label, choice])).values(),
+];
+
+/** What says of an occupation no more than that it is one. */
+const OPENING =
+  /^(?:(?:jako|jestem|bylam|bylem|pracuj[eę]|pracowalam|pracowalem|praca|prace|zawod|z zawodu|chce byc|lubie) )+/;
+const sayingOf = (wanted: string) => wanted.replaceAll(/\s+/g, ' ').replace(OPENING, '');
+
+const PLACED = /^(?:w|we|na|przy|u|z|ze|do|dla|po|pod)$/;
+
+/** The words of what is done, and those of where, with whom or for whom. */
+function partsOfSaying(wanted: string): [string[], string[]] {
+  const words = wanted.split(/\s+/);
+  const isWhere = (at: number) => PLACED.test(words[at - 1] ?? '');
+  const tell = (word: string) => word.length > 2 && !SAYS_NOTHING.test(word);
+  return [
+    words.filter((word, at) => tell(word) && !isWhere(at)),
+    words.filter((word, at) => tell(word) && isWhere(at)),
+  ];
+}
+
+/** 'Pielęgniarką w szpitalu': the name and where, unless that belongs to it. */
+function namedChoices(wanted: string, group: GroupName, names: ReadingNames): Choice[] {
+  const all = choicesOf(group, names);
+  const named = (words: string) => {
+    const called = (is: (name: string) => boolean, namesOf: (choice: Choice) => readonly string[]) =>
+      all.filter((choice) => namesOf(choice).some((name) => is(folded(name))));
+    const own = ({ label }: Choice) => [label, ...formsOfName(label)];
+    const tiers = [own, ({ said = [] }: Choice) => said].map((of) => called((name) => name === words, of));
+    const inflected = called(
+      (name) => isFormOf(words, name),
+      (one) => [...own(one), ...(one.said ?? [])],
+    );
+    return [...tiers, inflected].find((choices) => choices.length > 0) ?? [];
+  };
+  const whole = named(wanted);
+  const trade = wanted.replace(/ (?:w|we|na|przy|u) .+$/, '');
+  return whole.length > 0 || trade === wanted ? whole : named(trade);
+}
+
+/** Endings of Polish cases, without diacritics. */
+const ENDING = /^(?:|[aeiouy]|em|iem|owi|ie|ce|ego|emu|ej|ym|im|om|ow|ami|ach)$/;
+const STEM = 4;
+
+function isFormOf(typed: string, name: string): boolean {
+  const [said, called] = [typed.split(' '), name.split(' ')];
+  return said.length === called.length && said.every((word, at) => isWordFormOf(word, called[at] ?? ''));
+}
+
+function isWordFormOf(word: string, other: string): boolean {
+  let common = 0;
+  while (common < word.length && word[common] === other[common]) common++;
+  if (word === other) return true;
+  return common >= STEM && ENDING.test(word.slice(common)) && ENDING.test(other.slice(common));
+}
+
 /** Of an occupation or a liking. */
-const SAYS_NOTHING = /^(?:prac[aey]|pracuje|pracowac|robi[ec]|robota|lubi[ec]|chce|jestem|bardzo)$/;
+const SAYS_NOTHING = /^(?:prac[aey]|pracuje|pracowac|robi[ec]|robota|lubi[ec]|chce|jestem|jako|bardzo)$/;
 
 /** Letters that other forms of a word share. */
 const BEGINNING = 5;
+const BEGINS_WORD = 2;
+const HOLDS = 3;
 const UNLIKE = 4;
 
-function likelyChoices(wanted: string, group: GroupName, names: ReadingNames): Choice[] {
+/** `most`: how far from the very name. */
+function likelyChoices(wanted: string, group: GroupName, names: ReadingNames, most: number): Choice[] {
   const rankOf = (words: string) => {
     if (words === wanted) return 0;
     if (words.startsWith(wanted)) return 1;
-    if (words.includes(` ${wanted}`)) return 2;
-    return words.includes(wanted) ? 3 : UNLIKE;
+    if (words.includes(` ${wanted}`)) return BEGINS_WORD;
+    return words.includes(wanted) ? HOLDS : UNLIKE;
   };
   const found = choicesOf(group, names).map((choice) => ({
     choice,
-    rank: Math.min(...[choice.label, ...(choice.said ?? [])].map((words) => rankOf(folded(words)))),
+    rank: Math.min(
+      ...[choice.label, ...(choice.said ?? [])].map((words) =>
+        rankOf(folded(words).replaceAll('\u00a0', ' ')),
+      ),
+    ),
   }));
   return found
-    .filter(({ rank }) => rank < UNLIKE)
+    .filter(({ rank }) => rank <= most)
     .toSorted((one, other) => one.rank - other.rank)
     .slice(0, SHOWN_CHOICES)
     .map(({ choice }) => choice);

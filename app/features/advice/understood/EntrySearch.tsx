@@ -15,26 +15,14 @@ type EntrySearchProps = {
   close: { label: string; onClose: () => void };
   /** It was opened by a press, and takes the focus. */
   isOpened?: boolean;
-  /** A long list shows nothing before something is typed. */
-  isTypedFirst?: boolean;
 };
 
-export function EntrySearch({
-  label,
-  find,
-  onTake,
-  close,
-  isOpened = false,
-  isTypedFirst = false,
-}: EntrySearchProps) {
+export function EntrySearch({ label, find, onTake, close, isOpened = false }: EntrySearchProps) {
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const isTyped = typed.trim() !== '';
-  const found = useMemo(
-    () => (isTyped || !isTypedFirst ? find(typed) : []),
-    [find, typed, isTyped, isTypedFirst],
-  );
+  const found = useMemo(() => find(typed), [find, typed]);
 
   useEffect(() => {
     if (isOpened) field.current?.focus();

@@ -28,7 +28,6 @@ export function TradeAsked({ names, onTrade, onSkip }: TradeAskedProps) {
             })
           }
           close={{ label: 'Nie mam zawodu albo wolę pominąć', onClose: onSkip }}
-          isTypedFirst
         />
       </div>
     </fieldset>

@@ -123,6 +123,7 @@ const CUES: readonly (readonly [Stand, string])[] = [
      =myślę|=mysle =o|=nad
      =dobrze|=świetnie|=swietnie =mi =się|=sie
      =byle|=oby
+     oglądać ..3 =film|=filmy|=filmiki|=seriale|=programy|=dokumenty|=kanały|=vlogi|=relacje|=poradniki ..2 =o
      nie =ma|=mam =nic =lepszego
      spędzać ..1 =czas`,
   ],

@@ -1,0 +1,46 @@
+// What is liked, and what is only told of work or of what stands beside it.
+import { describe, expect, test } from 'vitest';
+import { readCareers } from '#content/careers.server.ts';
+import { readByRules } from '../read-by-rules.ts';
+
+const careers = await readCareers();
+const told = (interests: string) =>
+  readByRules({ additional_interests: interests, additional_info: '' }, careers).activities;
+const said = (interests: string) => told(interests).map(({ concept, stance }) => `${stance} ${concept}`);
+
+describe('work that is done is no liking, also where one was asked what they like', () => {
+  test.each([
+    ['stoję w sklepie za ladą', 'can sprzedaz'],
+    ['pracuję w sklepie', 'can sprzedaz'],
+    ['pracowałam w sklepie 5 lat', 'can sprzedaz'],
+  ])('%s', (text, is) => expect(said(text)).toEqual([is]));
+  test('what is liked of it is', () => expect(said('lubię pracę w sklepie')).toEqual(['likes sprzedaz']));
+});
+
+describe('a quote is of one thing', () => {
+  test.each([
+    ['Lubię muzykę i taniec', 'taniec', 'taniec'],
+    ['kocham psy oraz las', 'las', 'las'],
+    ['nie lubię telefonów ani dzieci', 'dzieci', 'dzieci'],
+  ])('%s', (text, concept, quote) =>
+    expect(told(text).find((one) => one.concept === concept)?.quote).toBe(quote),
+  );
+  test('the first keeps what is said of it', () =>
+    expect(told('Lubię muzykę i taniec')[0]?.quote).toBe('Lubię muzykę'));
+});
+
+describe('what films are watched about is an interest, the films are none', () => {
+  test.each([
+    ['oglądam filmy o gotowaniu', 'likes gotowanie'],
+    ['ogladam duzo filmow, seriale o gotowaniu', 'likes gotowanie'],
+    ['oglądam na YouTube filmiki o ogrodzie', 'likes ogrod-i-rosliny'],
+  ])('%s', (text, is) => expect(said(text)).toEqual([is]));
+  test.each([
+    'nie oglądam filmów o gotowaniu',
+    'oglądam mecze',
+    'oglądam się za siebie',
+    'mąż ogląda filmy o autach',
+  ])('%s tells of no liking', (text) =>
+    expect(said(text).filter((one) => one.startsWith('likes'))).toEqual([]),
+  );
+});
