@@ -239,7 +239,7 @@ export function activitiesIn(
     );
     const quote = quoteOf(text, from, to);
     const isNamed = held === null;
-    if (isOverOthers && !isWish(quote) && !isCourse(quote))
+    if (isOverOthers && !isWish(quote) && !isCourse(quote) && !isOfWatching(held, text))
       return [
         {
           concept: found.slug,
@@ -258,9 +258,12 @@ export function activitiesIn(
 }
 
 /** 'Oglądam filmy o gotowaniu' is about cooking, and about no film. */
-function isWatched(held: Held | null, { to }: FoundConcept, { tokens }: Text): boolean {
-  return held !== null && to <= held.to && tokens[held.from]?.words.has('oglądać') === true;
+function isWatched(held: Held | null, { to }: FoundConcept, text: Text): boolean {
+  return held !== null && to <= held.to && isOfWatching(held, text);
 }
+
+const isOfWatching = (held: Held | null, { tokens }: Text) =>
+  held !== null && tokens[held.from]?.words.has('oglądać') === true;
 
 // 'Piszę słabo' is no skill.
 function isWeak({ to, isVerb }: FoundConcept, { tokens }: Text): boolean {
