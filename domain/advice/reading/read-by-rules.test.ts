@@ -97,6 +97,10 @@ describe('who looks for somebody to work isn’t taken for whoever wants that wo
     const own = ofInfo('Szukam kelnerki. Chcę mieć wolne weekendy.');
     expect(own.conditions.map(({ kind }) => kind)).toEqual(['weekends']);
   });
+  test('it is asked once, whatever both answers say', () => {
+    const { unclear } = read('Szukamy ludzi do pracy na budowie', 'Potrzebujemy dwóch murarzy');
+    expect(unclear.map(({ quote }) => quote)).toEqual(['Potrzebujemy dwóch murarzy']);
+  });
   test.each([
     'Zatrudnię się jako kelner, wolne weekendy',
     'Szukam zajęcia dla kucharza',

@@ -369,6 +369,8 @@ function worthOf({ stance, quote }: Activity): number {
 
 /** By what it would add: the same doubt over two forms of a word is asked once. */
 function askedOf({ answers }: Unclear): string {
+  // Who hires is asked so once, whoever they look for.
+  if (answers.some(({ adds }) => adds.hires !== undefined)) return 'hires';
   return answers.map(({ label, adds }) => `${label} ${adds.work?.[0]?.occupation ?? ''}`).join(', ');
 }
 

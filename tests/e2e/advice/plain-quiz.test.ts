@@ -46,3 +46,21 @@ test('the answers are given, read, corrected and sent without a script, and noth
   await page.waitForURL('**/dashboard');
   await visitor.close();
 });
+
+test('an employer is told where to go, and is led to no account', async () => {
+  const visitor = await browser.visitor({ javaScriptEnabled: false, width: 320 });
+  const page = await visitor.newPage();
+  await page.goto('/quiz');
+  await page.getByRole('checkbox', { name: /Pomaganie/ }).check();
+  await page.getByLabel('Co Cię ciekawi').fill('Szukam kelnerki do restauracji');
+  await page.getByLabel('Co jeszcze warto').fill('Praca w weekendy, od zaraz.');
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  await page.getByRole('radio', { name: 'Nie, szukam pracownika' }).check();
+  await page.getByRole('button', { name: 'Zgadza się' }).click();
+  await page.getByText('powiatowym urzędzie pracy').waitFor();
+  expect(await page.getByRole('link', { name: /kelner/ }).getAttribute('href')).toBe('/zawody/kelner');
+  expect(await page.getByText(/Całą analizę dostaniesz|Zgadza się/).count()).toBe(0);
+  await page.getByRole('button', { name: 'To nie tak' }).click();
+  await page.getByRole('radio', { name: 'Nie, szukam pracownika' }).waitFor();
+  await visitor.close();
+});

@@ -18,13 +18,13 @@ export function Hiring({ occupation, name, children }: HiringProps) {
     <Notice tone="info">
       <Stack gap={3}>
         <Text>
-          Szukasz kogoś do pracy, a&nbsp;Szlak doradza osobom, które wybierają zawód dla siebie. Tu się więc
-          żegnamy: konto ani analiza nie pomogą w&nbsp;rekrutacji. Ofertę pracy zgłosisz bezpłatnie
-          w&nbsp;powiatowym urzędzie pracy.
+          Szukasz kogoś do pracy, a&nbsp;Szlak doradza osobom, które wybierają zawód dla siebie. Konto ani
+          analiza nie pomogą więc w&nbsp;rekrutacji. Ofertę pracy zgłosisz bezpłatnie w&nbsp;powiatowym
+          urzędzie pracy.
         </Text>
         <Text>
-          Co możesz tu sprawdzić: ile zarabia się w&nbsp;zawodzie i&nbsp;czy w&nbsp;Twoim województwie brakuje
-          do niego ludzi.{' '}
+          Możesz tu za to sprawdzić, ile zarabia się w&nbsp;zawodzie i&nbsp;czy w&nbsp;Twoim województwie
+          trudno o&nbsp;pracowników.{' '}
           {name === undefined ? (
             <Link to="/zawody">Zobacz zawody w&nbsp;atlasie</Link>
           ) : (
