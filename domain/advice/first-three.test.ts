@@ -105,4 +105,18 @@ test('what somebody named as a condition and the work breaks is told first again
   const { firsts } = firstThree({ answers: said, facts: {}, denied: [], reading }, careers);
   const chef = firsts.find(({ id }) => id === 'szef-kuchni');
   expect(chef?.against).toBe('Kłóci się z\u00a0Twoim warunkiem: „bez pośpiechu”.');
+  // Hospitals work at night, and clinics don't.
+  const nurse: Reading = {
+    ...EMPTY_READING,
+    work: [{ occupation: 'pielegniarka', label: 'pielęgniarka', relation: 'now', years: 9, quote: null }],
+    conditions: [{ kind: 'night', value: 'avoid', firm: true, quote: 'bez nocek' }],
+  };
+  const order = {
+    answers: { ...said, additional_info: 'Bez nocek.' },
+    facts: {},
+    denied: [],
+    reading: nurse,
+  };
+  const [first] = firstThree(order, careers).firsts.filter(({ id }) => id === 'pielegniarka');
+  expect(first?.against).toBe('Nie wszędzie da się spełnić Twój warunek: „bez nocek”.');
 });

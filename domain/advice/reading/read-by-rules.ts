@@ -97,13 +97,19 @@ export function readByRules(answers: QuizTexts, tables: ReadingTables): Reading 
   );
   const told = [...first.activities, ...second.activities];
   const activities = leavesUniform(work) ? told.filter((one) => !isOfUniform(one)) : told;
+  // 'Mam dość biura' is said once: of what is no trade the meaning says it.
+  const isToldByMeaning = ({ occupation, relation, quote }: Work) =>
+    occupation === null &&
+    relation === 'leaves' &&
+    /\bmam (?:już )?do(?:ść|syć|sc|syc) /i.test(quote ?? '') &&
+    activities.some((one) => one.stance === 'dislikes' && one.quote === quote);
   return {
     language,
     activities: unlike(
       likedFirst(activitiesSaidOnce(activities, conditions)),
       ({ concept, stance }) => `${concept} ${stance === 'dislikes'}`,
     ),
-    work,
+    work: work.filter((one) => !isToldByMeaning(one)),
     conditions,
     ideas: [],
     background: joined(second.background, first.background),

@@ -3,17 +3,19 @@ import type { LedgerLine } from '../../ranking/ledger.ts';
 import type { AdvisedCandidate } from './context.ts';
 
 const LONG_WAY_MONTHS = 12;
-/** Points from which on a condition is rather broken than kept. */
-const BROKEN = -5;
+/** Points from which on a condition isn't kept everywhere, and from which on the work itself breaks it. */
+const NOT_EVERYWHERE = -5;
+const BROKEN = -7;
 
-/** What the person named and this work rather hasn't, in their words. */
-export function brokenConditions(ledger: readonly LedgerLine[]): string[] {
-  return ledger.flatMap(({ factor, points, evidence }) =>
-    factor === 'conditions' && points <= BROKEN ? [evidence] : [],
-  );
+/** What the person named and this work hasn't, or not at every employer: in their words, and as a sentence. */
+export function brokenConditions(ledger: readonly LedgerLine[]): { said: string; sentence: string }[] {
+  return ledger.flatMap(({ factor, points, evidence }) => {
+    if (factor !== 'conditions' || points > NOT_EVERYWHERE) return [];
+    const of =
+      points <= BROKEN ? 'Kłóci się z\u00a0Twoim warunkiem' : 'Nie wszędzie da się spełnić Twój warunek';
+    return [{ said: evidence, sentence: `${of}: „${evidence}”.` }];
+  });
 }
-
-export const brokenSentence = (condition: string) => `Kłóci się z\u00a0Twoim warunkiem: „${condition}”.`;
 
 export function againstFromTables({
   facts,
@@ -23,7 +25,7 @@ export function againstFromTables({
 }: Pick<AdvisedCandidate, 'facts' | 'conditions' | 'monthsLeft' | 'ledger'>): string[] {
   const { wayIn, demand, pay } = facts;
   return [
-    ...brokenConditions(ledger).map(brokenSentence),
+    ...brokenConditions(ledger).map(({ sentence }) => sentence),
     monthsLeft > LONG_WAY_MONTHS
       ? `Droga do pierwszej pracy jest długa: zwykle ${wordsForMonths(monthsLeft)}.`
       : '',

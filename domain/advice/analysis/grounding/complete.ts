@@ -24,7 +24,7 @@ import { isTooLong } from '../schema.ts';
 import type { WrittenAnalysis, WrittenPath, WrittenRejection, WrittenSection } from '../reply/written.ts';
 import type { GivenFact } from '../../certainty.ts';
 import type { PayFacts } from '../../public-facts.ts';
-import { againstFromTables, brokenConditions, brokenSentence } from './against.ts';
+import { againstFromTables, brokenConditions } from './against.ts';
 import type { AdviceContext, AdvisedCandidate } from './context.ts';
 import { textWithoutFigures, withoutFigures } from './figures.ts';
 import { quoteCheck } from './quotes.ts';
@@ -162,13 +162,14 @@ function completePath(
   const { facts, ledger } = candidate;
   // What was asked for and isn't there is no reason for it.
   const broken = brokenConditions(ledger);
-  const isBroken = (quote: string) => broken.some((one) => isPartOf(one.toLowerCase(), quote.toLowerCase()));
+  const isBroken = (quote: string) =>
+    broken.some(({ said: one }) => isPartOf(one.toLowerCase(), quote.toLowerCase()));
   const said = written.dlaczego
     .filter(({ cytat }) => isSaid(cytat) && !isBroken(cytat))
     .map(({ cytat, wniosek }) => ({ cytat, wniosek: textWithoutFigures(wniosek) }));
   const own = listWithoutFigures(written.przeciw);
-  const untold = broken.filter((one) => !own.some((sentence) => sentence.includes(one)));
-  const against = [...untold.slice(0, ANALYSIS_LIMITS.minAgainst).map(brokenSentence), ...own];
+  const untold = broken.filter((one) => !own.some((sentence) => sentence.includes(one.said)));
+  const against = [...untold.slice(0, ANALYSIS_LIMITS.minAgainst).map(({ sentence }) => sentence), ...own];
   const missing = Math.max(0, ANALYSIS_LIMITS.minAgainst - against.length);
   return {
     nazwa: candidate.name,

@@ -22,6 +22,10 @@ describe('weary of a thing, the trade stays', () => {
   });
 });
 
+test('what is no trade and has a meaning of its own is told once', () => {
+  expect(work('Jestem pielęgniarką. Mam dość biura')).toEqual(['now pielegniarka']);
+});
+
 describe('weary of the work, it is left', () => {
   test.each([
     'Jestem pielęgniarką, mam tego dość',
