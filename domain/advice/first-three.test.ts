@@ -117,6 +117,6 @@ test('what somebody named as a condition and the work breaks is told first again
     denied: [],
     reading: nurse,
   };
-  const [first] = firstThree(order, careers).firsts.filter(({ id }) => id === 'pielegniarka');
+  const first = firstThree(order, careers).firsts.find(({ id }) => id === 'pielegniarka');
   expect(first?.against).toBe('Nie wszędzie da się spełnić Twój warunek: „bez nocek”.');
 });
