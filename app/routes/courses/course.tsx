@@ -45,6 +45,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     visitor,
     reviews,
     helpedBy,
+    isGivenUp: !visitor.isOwned && url.searchParams.get('purchase_status') === 'cancelled',
   };
 }
 

@@ -169,6 +169,33 @@ test('a course on a phone: ordered and paid by BLIK it opens, refunded it closes
   expect(browser.complaints()).toEqual([]);
 });
 
+test.each([
+  ['touch', true],
+  ['keys', true],
+  ['touch', false],
+])(
+  'by %s and with JavaScript %s, back from an order of a course it says that nothing was taken',
+  async (way, hasScript) => {
+    const hand = handOf(way);
+    await newPerson({ width: 360, hasTouch: true, javaScriptEnabled: hasScript });
+    await page.goto(`/zamowienie/kurs/${COURSE}`);
+    await order();
+    await hand(page.getByRole('link', { name: 'Zrezygnuj i wróć do sklepu' }));
+    await page.waitForURL(new RegExp(`/kursy/${COURSE}`));
+    await page.getByRole('main').getByText('Nic nie pobraliśmy').waitFor();
+    expect(await sidewaysScroll(page)).toBe(0);
+    if (hasScript) {
+      await page.waitForURL(new RegExp(`/kursy/${COURSE}$`));
+      await page.reload({ waitUntil: 'networkidle' });
+      expect(await page.getByText('Nic nie pobraliśmy').count()).toBe(0);
+    } else {
+      await hand(page.getByRole('link', { name: 'Wróć do zamówienia' }));
+      await page.waitForURL(`**/zamowienie/kurs/${COURSE}`);
+    }
+    expect(browser.complaints()).toEqual([]);
+  },
+);
+
 test.each(['touch', 'keys'])(
   'by %s a course is given back, and the focus stays at the courses',
   async (way) => {

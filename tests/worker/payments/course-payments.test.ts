@@ -52,7 +52,7 @@ describe('an order', () => {
       amount_total: PRICE_GROSZE,
       currency: 'pln',
       locale: 'pl',
-      cancel_url: `${app.url}/kursy/${COURSE}`,
+      cancel_url: `${app.url}/kursy/${COURSE}?purchase_status=cancelled`,
       success_url: `${app.url}/moje-kursy/${COURSE}?purchase_status=success&session_id={CHECKOUT_SESSION_ID}`,
       metadata: { user_id: buyer.id, course_id: COURSE },
     });

@@ -10,6 +10,7 @@ import { pluralized } from '#domain/platform/pluralized.ts';
 import type { CourseReviews as Reviews } from '#worker/services/courses/reviews.ts';
 import type { CourseVisitor } from '#worker/services/courses/visitor.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { ButtonLink } from '../../../ui/form/ButtonLink.tsx';
 import { Columns } from '../../../ui/layout/Columns.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
@@ -40,12 +41,21 @@ type CoursePageProps = {
   helpedBy: readonly HelpedBy[];
   /** Null = the database can't tell now. */
   reviews: Reviews | null;
+  /** Back from the provider's page without a payment. */
+  isGivenUp: boolean;
 };
 
 export function CoursePage(props: CoursePageProps) {
-  const { course, figures, firstLesson, similar, visitor, helpedBy, reviews } = props;
+  const { course, figures, firstLesson, similar, visitor, helpedBy, reviews, isGivenUp } = props;
   return (
     <Container space="page" gap={6}>
+      {isGivenUp ? (
+        <div data-given-up="">
+          <Notice tone="info" action={<Link to={`/zamowienie/kurs/${course.id}`}>Wróć do zamówienia</Link>}>
+            {withNonBreakingSpaces('Płatność anulowana. Nic nie pobraliśmy i nic nie zostało kupione.')}
+          </Notice>
+        </div>
+      ) : null}
       <nav aria-label="Ścieżka nawigacji">
         <ol className={crumbs}>
           <li>

@@ -162,6 +162,6 @@ function coursePage({ order, course, customerId, origin }: CoursePage): Stripe.C
     metadata,
     payment_intent_data: { metadata },
     success_url: `${origin}/moje-kursy/${course.id}?purchase_status=success&session_id={CHECKOUT_SESSION_ID}`,
-    cancel_url: `${origin}/kursy/${course.id}`,
+    cancel_url: `${origin}/kursy/${course.id}?purchase_status=cancelled`,
   };
 }
