@@ -21,8 +21,8 @@ test('nothing is named that the operator has not named', () => {
 
 test.each([
   [['p24'], 'kartą albo przez Przelewy24'],
-  [['blik'], 'kartą albo BLIK-iem'],
-  [['blik', 'p24'], 'kartą, BLIK-iem albo przez Przelewy24'],
+  [['blik'], 'kartą albo BLIKIEM'],
+  [['blik', 'p24'], 'kartą, BLIKIEM albo przez Przelewy24'],
 ] as const)('%j for what is paid once', (means, words) => {
   expect(courseMeans(means)).toBe(words);
 });
@@ -30,7 +30,7 @@ test.each([
 test('what renews is paid in its own way, and a sentence says both', () => {
   expect(meansSentence([])).toBe('Za kurs i subskrypcję Premium zapłacisz kartą.');
   expect(meansSentence(['blik'])).toBe(
-    'Za kurs zapłacisz kartą albo BLIK-iem. Subskrypcję Premium opłacisz kartą.',
+    'Za kurs zapłacisz kartą albo BLIKIEM. Subskrypcję Premium opłacisz kartą.',
   );
   expect(meansSentence(['blik', 'blik_recurring'])).toContain('jeśli Twój bank');
 });

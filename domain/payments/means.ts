@@ -13,17 +13,17 @@ export function parseMeans(text: string): readonly PaymentMeans[] | null {
   return known.length === named.length ? known : null;
 }
 
-/** What is paid once: 'kartą, BLIK-iem albo przez Przelewy24'. */
+/** What is paid once: 'kartą, BLIKIEM albo przez Przelewy24'. */
 export function courseMeans(means: readonly PaymentMeans[]): string {
   const [blik, p24] = [means.includes('blik'), means.includes('p24')];
-  if (blik) return p24 ? 'kartą, BLIK-iem albo przez Przelewy24' : 'kartą albo BLIK-iem';
+  if (blik) return p24 ? 'kartą, BLIKIEM albo przez Przelewy24' : 'kartą albo BLIKIEM';
   return p24 ? 'kartą albo przez Przelewy24' : 'kartą';
 }
 
 /** What renews. Not every bank gives BLIK's standing consent. */
 export function premiumMeans(means: readonly PaymentMeans[]): string {
   return means.includes('blik_recurring')
-    ? 'kartą albo BLIK-iem, jeśli Twój bank obsługuje płatności cykliczne BLIK'
+    ? 'kartą albo BLIKIEM, jeśli Twój bank obsługuje płatności cykliczne BLIK'
     : 'kartą';
 }
 

@@ -38,7 +38,7 @@ test('cards alone where nothing else is named', async () => {
 
 test('BLIK and Przelewy24 where they are named, and for Premium a card', async () => {
   const { pages, terms } = await pagesWith({ STRIPE_PAYMENT_METHODS: 'blik,p24' });
-  const course = 'kartą, BLIK-iem albo przez Przelewy24.';
+  const course = 'kartą, BLIKIEM albo przez Przelewy24.';
   expect(pages.get(COURSE_ORDER)).toContain(`Zapłacisz na stronie Stripe: ${course}`);
   expect(pages.get(PREMIUM_ORDER)).toContain('Zapłacisz na stronie Stripe: kartą.');
   for (const text of [pages.get('/faq'), terms])

@@ -76,7 +76,7 @@ const REDIRECT_MS = 500;
 
 type OrderFormProps = {
   consent: string;
-  /** 'kartą albo BLIK-iem'. */
+  /** 'kartą albo BLIKIEM'. */
   means: string;
   /** To the form that was sent without JavaScript. */
   result: OrderResult | undefined;

@@ -13,7 +13,7 @@ export type OrderOutcome =
   | { item: 'course'; order: CourseOrder | null };
 
 export type OrderView = OrderOutcome & {
-  /** 'kartą albo BLIK-iem': named before anybody orders. */
+  /** 'kartą albo BLIKIEM': named before anybody orders. */
   means: string;
   days: OrderDays;
   seller: Seller;
