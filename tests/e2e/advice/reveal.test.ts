@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { userAnalysis } from '#db/advice/schema/analyses.ts';
+import { END_ANCHOR } from '#app/features/advice/run/end-anchor.ts';
 import type { Application } from '#tests/support/worker/application.ts';
 import type { TestBrowser } from '#tests/support/browser/chromium.ts';
 import { startInBrowser } from '#tests/support/browser/application.ts';
@@ -131,6 +132,36 @@ test('at a real pace something new is there every four seconds, nothing moves, a
   await end.waitFor({ state: 'detached' });
   expect(browser.complaints()).toEqual([]);
 }, 120_000);
+
+test.each([1280, 1366])(
+  'at %i px the map stands beside what is written, alone, also at its end',
+  async (width) => {
+    await startRun({ pace: 20, wantsLessMotion: true, options: { width } });
+    const run = page.getByRole('region', { name: /^Twoja analiza/ });
+    const map = run.locator('svg[viewBox="0 0 360 264"]:visible');
+    const isBeside = async () => {
+      const box = await map.boundingBox();
+      const text = await run.locator('[data-entry]').last().boundingBox();
+      return box !== null && text !== null && box.y < 768 && box.y > 0 && box.x + box.width < text.x;
+    };
+    await run.locator('[data-entry]').first().waitFor();
+    expect(await isBeside()).toBe(true);
+    await page.getByRole('heading', { name: 'Twoja analiza jest gotowa' }).waitFor();
+    await page.locator(`#${END_ANCHOR}`).scrollIntoViewIfNeeded();
+    expect(await isBeside()).toBe(true);
+    expect(await page.getByText('Twój postęp').count()).toBe(0);
+  },
+);
+
+test.each([
+  ['a phone', { width: 360, hasTouch: true }],
+  ['a laptop', { width: 1280 }],
+])('on %s a run begins with the page’s own heading whole under the header', async (_, options) => {
+  await startRun({ pace: SLOWEST, wantsLessMotion: true, options });
+  const today = await page.getByRole('heading', { name: 'Dziś', level: 1 }).boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
+  expect(today?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Infinity));
+});
 
 test('whoever chooses the trail by keyboard stays where the button was, and goes on from there', async () => {
   await startRun({ pace: 20 });

@@ -70,22 +70,21 @@ function Panels({ dashboard, isReadOnly, isComing }: PanelsProps) {
       {dashboard.isGentle && shownRun.run === null ? <HelpLine help="gentle" /> : null}
       <PlanNotices lapsedStatus={dashboard.lapsedStatus} />
       {hasPaid ? area(<LateOpenedTrails plan={plan} opened={current} />) : null}
-      <Columns layout="sidebar" gap={4} columnGap={8}>
-        <Stack gap={4}>
-          <DataArea>
-            {shownRun.run === null ? (
-              <Screen dashboard={dashboard} isReadOnly={isReadOnly} />
-            ) : (
-              <DashboardRun {...shownRun} run={shownRun.run} />
-            )}
-          </DataArea>
-          {shownRun.run === null ? area(<LateCourses courses={dashboard.courses} />) : null}
-        </Stack>
-        <Stack gap={4}>
-          {area(<LateProgressCard dashboard={dashboard} isReadOnly={isReadOnly} />)}
-          <LateSidePanels dashboard={dashboard} isReadOnly={isReadOnly} />
-        </Stack>
-      </Columns>
+      {/* The whole width is a run's: its map stands beside what is written, and nothing else does. */}
+      {shownRun.run === null ? (
+        <Columns layout="sidebar" gap={4} columnGap={8}>
+          <Stack gap={4}>
+            {area(<Screen dashboard={dashboard} isReadOnly={isReadOnly} />)}
+            {area(<LateCourses courses={dashboard.courses} />)}
+          </Stack>
+          <Stack gap={4}>
+            {area(<LateProgressCard dashboard={dashboard} isReadOnly={isReadOnly} />)}
+            <LateSidePanels dashboard={dashboard} isReadOnly={isReadOnly} />
+          </Stack>
+        </Columns>
+      ) : (
+        area(<DashboardRun {...shownRun} run={shownRun.run} />)
+      )}
     </>
   );
 }

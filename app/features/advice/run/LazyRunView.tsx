@@ -7,15 +7,15 @@ import type { RunViewProps } from './RunView.tsx';
 
 const RunView = lazy(async () => ({ default: (await import('./RunView.tsx')).RunView }));
 
-/** The quiz that it takes the place of was longer: before the next frame, or the page's end would be seen for a moment. */
-function comeIntoView(frame: HTMLElement | null): void {
-  frame?.scrollIntoView();
+/** What it takes the place of was longer: before the next frame, or the page's end would be seen for a moment. */
+function toTheTop(frame: HTMLElement | null): void {
+  if (frame !== null) window.scrollTo(0, 0);
 }
 
 export function LazyRunView(props: RunViewProps) {
   const isHydrated = useHydrated();
   return (
-    <div data-run="" ref={props.order.kind === 'start' ? comeIntoView : undefined}>
+    <div data-run="" ref={props.order.kind === 'start' ? toTheTop : undefined}>
       <Suspense>{isHydrated ? <RunView {...props} /> : null}</Suspense>
     </div>
   );

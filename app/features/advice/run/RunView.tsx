@@ -172,9 +172,7 @@ type RunTitleProps = { id: string; takesFocus: boolean; children: string };
 function RunTitle({ id, takesFocus, children }: RunTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!takesFocus) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start' });
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
     <Heading level={2} id={id} ref={heading} tabIndex={-1}>
