@@ -52,6 +52,18 @@ test('the free plan is sent eight names and the reasons of its own path', async 
   expect(html).toContain('Zobacz plan Premium');
 });
 
+test('a list that is named to the last isn’t called the first of it, nor sold as what is missing', async () => {
+  const [few, many] = [
+    await page('?months=3&shifts=avoid&lifting=avoid&strangers=avoid&telephone=avoid&screen=avoid'),
+    await page(),
+  ];
+  expect(few).toMatch(/tych warunkach: [1-8] zaw/);
+  expect(few).toContain('Wszystkie na liście');
+  expect(few).not.toContain('całą listę (');
+  expect(many).toContain(`Pierwsze z ${CANDIDATES.length}`);
+  expect(many).toContain('całą listę (');
+});
+
 test('Premium is sent all of them, and once it has lapsed no more than the free plan', async () => {
   await makePremium(app.database, person.id);
   const whole = await page();

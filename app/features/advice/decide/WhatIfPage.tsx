@@ -80,7 +80,9 @@ function Tried({ tried, isWhole, needsConsent }: TriedProps) {
         <StrictConditions tried={tried} isWhole={isWhole} />
         <Stack as="section" gap={3}>
           <Heading level={2} size={3}>
-            {isWhole ? 'Lista przy tych warunkach' : `Pierwsze z\u00a0${count} przy tych warunkach`}
+            {isWhole || rows.length === count
+              ? 'Lista przy tych warunkach'
+              : `Pierwsze z\u00a0${count} przy tych warunkach`}
           </Heading>
           {rows.length === 0 ? (
             <Text>

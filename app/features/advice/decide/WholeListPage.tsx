@@ -131,6 +131,8 @@ function Result(props: ListedProps) {
   const { adding, analysisId, language, paths } = props;
   const { rows, own, count, found } = list;
   const { changes } = tried;
+  // A list that is short is named to the last, whatever the plan.
+  const isNamed = rows.length === count;
   const pays = [own, list.asked].map((row) => row?.details?.facts.pay?.d9 ?? 0);
   const shown = { sources, scaleEnd: scaleEndOf(pays), moves: movesOf(tried) };
   const from = sourceLine(
@@ -165,7 +167,7 @@ function Result(props: ListedProps) {
       )}
       <Stack as="section" gap={4}>
         <Heading level={2} size={3}>
-          {isWhole ? 'Wszystkie na liście' : `Pierwsze z\u00a0${count}`}
+          {isWhole || isNamed ? 'Wszystkie na liście' : `Pierwsze z\u00a0${count}`}
         </Heading>
         {isWhole ? <ListFilters state={state} changes={changes} /> : null}
         {isWhole && found < count ? (
@@ -181,7 +183,7 @@ function Result(props: ListedProps) {
             {withNonBreakingSpaces(from)}
           </Text>
         )}
-        {isWhole ? null : <Closed count={count} />}
+        {isWhole ? null : <Closed count={count} isNamed={isNamed} />}
       </Stack>
       <FactNotes sources={sources} namesFrom={sources.names} />
     </>
@@ -193,13 +195,16 @@ function movesOf({ changes, rows, gone, paths }: Tried): ReadonlyMap<string, Mov
   return new Map([...rows, ...gone, ...paths].flatMap(({ id, move }) => (move === null ? [] : [[id, move]])));
 }
 
-function Closed({ count }: { count: number }) {
+function Closed({ count, isNamed }: { count: number; isNamed: boolean }) {
+  const more = isNamed
+    ? 'W planie Premium każdy zawód z listy ma swoje punkty, powody i to, co przemawia przeciw.'
+    : `Plan Premium pokazuje całą listę (${pluralized(count, ['zawód', 'zawody', 'zawodów'])}), przy każdym zawodzie punkty, powody i to, co przemawia przeciw.`;
   return (
     <Card>
       <Stack gap={2} align="start">
         <Text>
           {withNonBreakingSpaces(
-            `Plan Premium pokazuje całą listę (${pluralized(count, ['zawód', 'zawody', 'zawodów'])}), przy każdym zawodzie punkty, powody i to, co przemawia przeciw. Dwa zawody z listy w każdym okresie opisze w całości, jak ścieżki z analizy.`,
+            `${more} Dwa zawody z listy w każdym okresie opisze w całości, jak ścieżki z analizy.`,
           )}
         </Text>
         <PremiumLink />
