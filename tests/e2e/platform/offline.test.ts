@@ -69,6 +69,12 @@ async function isAway(path: string) {
     () => false,
   );
   const isOurs = isAnswered && (await tab.getByRole('heading', { level: 1, name: AWAY }).count()) === 1;
+  if (isOurs) {
+    // On our paper, in either theme.
+    const ground = await tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(['rgb(246, 242, 232)', 'rgb(18, 24, 21)']).toContain(ground);
+    expect(await accessibilityFaults(tab)).toEqual([]);
+  }
   await tab.close();
   return !isAnswered || isOurs;
 }
