@@ -105,6 +105,30 @@ test('a course is bought, planned and written before one’s eyes, marked, and i
   expect(browser.complaints()).toEqual([]);
 });
 
+test.each([
+  [360, 'angielski-biznesowy'],
+  [1280, 'ai-dla-kazdego'],
+])(
+  'at %i px what one may read meanwhile stands where it stood before the bar of the plan came',
+  async (width, course) => {
+    const person = await buyer(course);
+    app.gemini.setPace(SLOWEST);
+    const topOfLink = async (javaScriptEnabled: boolean) => {
+      const context = await contextOf(app, browser, person, { javaScriptEnabled, width });
+      const page = await context.newPage();
+      await page.goto(`/moje-kursy/${course}`);
+      if (javaScriptEnabled) await page.getByText('Przygotowujemy plan lekcji').waitFor();
+      const link = page.getByRole('link', { name: 'Przeczytaj tymczasem pierwszą lekcję' });
+      const box = await link.boundingBox();
+      await context.close();
+      return box?.y ?? null;
+    };
+    const before = await topOfLink(false);
+    expect(before).not.toBeNull();
+    expect(await topOfLink(true)).toBe(before);
+  },
+);
+
 test('whoever follows is led only to what has been painted, to its last line, and the heading keeps its lines', async () => {
   const person = await buyer(FOLLOWED_COURSE);
   const [first = ''] = await storeStructureOf(app.database, FOLLOWED_COURSE, 3);

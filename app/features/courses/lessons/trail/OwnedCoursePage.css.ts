@@ -16,6 +16,9 @@ export const going = style({
   '@media': { [media.wide]: { minHeight: '13rem' } },
 });
 
+// The bar comes with its code; what stands under it waits lower down from the start.
+export const writing = style({ minHeight: '5.75rem' });
+
 // Three lines on a phone and two elsewhere until the plan says it shorter.
 export const facts = style({
   minHeight: '4.8em',

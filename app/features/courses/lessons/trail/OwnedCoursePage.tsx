@@ -35,7 +35,7 @@ import { NeedsScript } from '../writing/NeedsScript.tsx';
 import type { ShownStructure } from '../writing/StructureWriter.tsx';
 import { FinishedCourse } from './FinishedCourse.tsx';
 import { type LessonMinutes, ModuleTrail } from './ModuleTrail.tsx';
-import { cover, facts, going, growing } from './OwnedCoursePage.css.ts';
+import { cover, facts, going, growing, writing } from './OwnedCoursePage.css.ts';
 
 const StructureWriter = lazy(async () => ({
   default: (await import('../writing/StructureWriter.tsx')).StructureWriter,
@@ -83,11 +83,13 @@ export function OwnedCoursePage({ course, reader, isThanked }: OwnedCoursePagePr
               : ` · ${reader.times === null ? wholeWords(course.duration) : timesWords(reader.times)}`}
           </Text>
           <div className={wasUnwritten ? going : undefined}>
-            {wasUnwritten && isHydrated ? (
-              <Suspense fallback={null}>
-                <StructureWriter courseId={course.id} onShown={setGrowing} />
-              </Suspense>
-            ) : null}
+            <div className={wasUnwritten && structure === null ? writing : undefined}>
+              {wasUnwritten && isHydrated ? (
+                <Suspense fallback={null}>
+                  <StructureWriter courseId={course.id} onShown={setGrowing} />
+                </Suspense>
+              ) : null}
+            </div>
             {structure === null || progress === null ? (
               <Text>
                 <Link to={firstLessonAddress(course.id)}>Przeczytaj tymczasem pierwszą lekcję</Link>
