@@ -40,6 +40,10 @@ test.each([
   await tick(FIRST);
   await tick(SECOND);
   await hand(button('Dalej'));
+  // In the window, not above it: the first thing to do next.
+  await expect
+    .poll(async () => (await page.getByRole('heading', { name: 'Co się liczy' }).boundingBox())?.y ?? -1)
+    .toBeGreaterThan(0);
   const listed = (name: string) => page.getByRole('heading', { level: 3, name }).waitFor();
   await hand(button('+ Zarobki'));
   await listed('Zarobki');

@@ -67,6 +67,13 @@ test('a free person weighs all paths by their names, and is told what follows fr
   expect(html).not.toContain(personal?.opis.slice(0, 30));
 });
 
+test('who has chosen paths, or adds a criterion, is led to the criteria: there is no result to see yet', async () => {
+  const chosen = await save(paths);
+  const added = await save([...paths, ['wlasne', 'Kot w pracy']], 1);
+  for (const { headers } of [chosen, added])
+    expect(headers.get('Location')).toBe(`${PATH}?zrobione=zapisz#kryteria`);
+});
+
 test('each button keeps the whole form and moves its row, own words are added with it', async () => {
   await save([
     ...paths,

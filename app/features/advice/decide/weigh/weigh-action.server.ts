@@ -20,15 +20,17 @@ export async function weighAction(scope: RequestScope, request: Request) {
     path: WEIGH_PATH,
     deeds: {
       async zapisz(form) {
-        const button = formText(form, FIELDS.button);
+        const [button, own] = [formText(form, FIELDS.button), formText(form, FIELDS.own)];
+        const decision = decisionOf(form);
         const version = Number(formText(form, FIELDS.version));
         await keepDecision(scope, {
           analysisId: formText(form, FIELDS.analysis),
           version: Number.isInteger(version) ? version : -1,
-          decision: withCriterion(pressed(decisionOf(form), button), formText(form, FIELDS.own)),
+          decision: withCriterion(pressed(decision, button), own),
         });
-        // Where the person was: the document comes anew.
-        return `${doneAddress(WEIGH_PATH, 'zapisz')}#${button === '' ? 'wynik' : 'kryteria'}`;
+        // Where the person was, since the document comes anew; to what follows of it only where something can.
+        const isCounted = button === '' && own === '' && decision.criteria.length > 0;
+        return `${doneAddress(WEIGH_PATH, 'zapisz')}#${isCounted ? 'wynik' : 'kryteria'}`;
       },
       usun: (form) => forgetDecision(scope, formText(form, FIELDS.analysis)),
     },
