@@ -105,7 +105,9 @@ function Tried({ tried, isWhole, needsConsent }: TriedProps) {
             <Stack gap={2} align="start">
               <Text>
                 {withNonBreakingSpaces(
-                  'Plan Premium pokazuje przy tych samych warunkach całą listę: każdy zawód z\u00a0tym, jak się przesuwa i\u00a0dlaczego.',
+                  rows.length === count
+                    ? 'W\u00a0planie Premium każdy zawód z\u00a0listy mówi, jak się przesuwa i\u00a0dlaczego.'
+                    : 'Plan Premium pokazuje przy tych samych warunkach całą listę: każdy zawód z\u00a0tym, jak się przesuwa i\u00a0dlaczego.',
                 )}
               </Text>
               <PremiumLink />
