@@ -10,6 +10,8 @@ type DialogProps = {
   title: string;
   /** What stands there instead; the title is then only heard. */
   head?: ReactNode;
+  /** Id of what is heard as it opens. */
+  describedBy?: string | undefined;
   onClose: () => void;
   children: ReactNode;
 };
@@ -18,7 +20,7 @@ export function Dialog({ isOpen, ...rest }: DialogProps & { isOpen: boolean }) {
   return isOpen ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({ title, head, onClose, children }: DialogProps) {
+function OpenDialog({ title, head, describedBy, onClose, children }: DialogProps) {
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
   const pressBeganOutside = useRef(false);
@@ -51,6 +53,7 @@ function OpenDialog({ title, head, onClose, children }: DialogProps) {
       ref={element}
       className={dialog}
       {...(head === undefined ? { 'aria-labelledby': titleId } : { 'aria-label': title })}
+      aria-describedby={describedBy}
       onPointerDown={rememberPress}
       onClick={closeOutside}
       onClose={tellOwner}

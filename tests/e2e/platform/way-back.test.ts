@@ -37,6 +37,14 @@ async function open(path: string, options: Parameters<TestBrowser['visitor']>[0]
 
 const register = (email: string) =>
   fillAuthDialog(page, { email, password: PASSWORD, submit: 'Załóż konto' });
+/** At its beginning, middle and end. */
+const isUncovered = (it: Locator) =>
+  it.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [0.1, 0.5, 0.9].every((part) =>
+      element.contains(document.elementFromPoint(x + width * part, y + height / 2)),
+    );
+  });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 test('a stranger’s order waits for the address, and goes on in both tabs once it is confirmed', async () => {
@@ -112,6 +120,20 @@ test.each([
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   const { pathname, search } = new URL(page.url());
   expect(pathname + search).toBe(path);
+});
+
+test.each([
+  [360, 640],
+  [640, 400],
+])('at %i×%i px the dialog says why it is open, and nothing lies over its button', async (width, height) => {
+  await open('/', { width });
+  await page.setViewportSize({ width, height });
+  await page.goto('/profil', { waitUntil: 'networkidle' });
+  const dialog = page.getByRole('dialog', { description: 'Zaloguj się, aby otworzyć tę stronę.' });
+  await dialog.getByText('Zaloguj się, aby otworzyć tę stronę.').waitFor();
+  const send = dialog.getByRole('button', { name: 'Zaloguj się' });
+  await send.scrollIntoViewIfNeeded();
+  expect(await isUncovered(send)).toBe(true);
 });
 
 test('a new account comes to the protected page first asked for', async () => {
@@ -190,14 +212,7 @@ test('at 360 px no toast lies over „Rozpocznij analizę”', async () => {
   const start = button('Rozpocznij analizę');
   // Where it is on a phone: at the lower edge.
   await start.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
-  const top = await start.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return [0.1, 0.5, 0.9].map((part) => {
-      const hit = document.elementFromPoint(x + width * part, y + height / 2);
-      return hit !== null && element.contains(hit);
-    });
-  });
-  expect(top).toEqual([true, true, true]);
+  expect(await isUncovered(start)).toBe(true);
 });
 
 test(

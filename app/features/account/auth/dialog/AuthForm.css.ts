@@ -5,7 +5,7 @@ export const promo = style({ color: vars.color.inkSoft });
 
 export const promoMark = style({ flex: 'none', paddingBlockStart: '0.2em', color: vars.color.accent });
 
-/** The answers of the quiz are kept. */
+/** Why it is open: the answers of the quiz are kept, a page waits. */
 export const waits = style({ fontSize: vars.fontSize.small, lineHeight: 1.4 });
 
 /** The password, and over its right end the way out for who has forgotten it. */

@@ -56,8 +56,8 @@ function useWordFromElsewhere(): void {
   }, [isStranger]);
 }
 
-// What an address that asks for the auth dialog says to readers without JavaScript; with it, useAuthQuery opens the dialog and says in a
-// toast why. Shown to them too until then, it would push the page down and let it jump back.
+// What an address that asks for the auth dialog says to readers without JavaScript; with it, useAuthQuery opens the dialog, which says
+// why. Shown to them too until then, it would push the page down and let it jump back.
 function AuthAsked({ search }: { search: string }) {
   const isSignedIn = useUser() !== null;
   const asked = askedBy(search);
@@ -138,10 +138,9 @@ function useAuthQuery(): void {
       );
     }
     if (asked === null || isSignedIn) return;
-    if (asked.isLoginRequired) toast({ tone: 'info', text: LOGIN_REQUIRED });
     // Where no mail is sent, no link can come.
     const mode = asked.mode === 'forgot' && !hasMail ? 'login' : asked.mode;
-    open({ mode, returnTo: asked.returnTo });
+    open({ mode, isPageWaiting: asked.isLoginRequired, returnTo: asked.returnTo });
   });
 
   useEffect(() => {

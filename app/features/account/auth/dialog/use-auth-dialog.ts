@@ -8,6 +8,8 @@ export type AuthRequest = {
   mode: AuthMode;
   /** Opened from the quiz, which goes on where `returnTo` leads. */
   isQuizWaiting: boolean;
+  /** A page for signed-in people was asked for. */
+  isPageWaiting: boolean;
   /** The page first asked for; null = /dashboard. */
   returnTo: string | null;
 };
@@ -25,7 +27,8 @@ export function useAuthDialog(): AuthDialogControl {
   const request = useSetAtom(authRequestAtom);
   return useMemo(
     () => ({
-      open: (options) => request({ mode: 'register', isQuizWaiting: false, returnTo: null, ...options }),
+      open: (options) =>
+        request({ mode: 'register', isQuizWaiting: false, isPageWaiting: false, returnTo: null, ...options }),
       close: () => request(null),
       isOpen,
     }),
