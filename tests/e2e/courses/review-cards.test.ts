@@ -13,7 +13,7 @@ import { press } from '#tests/support/browser/hand.ts';
 import { contextOf } from '#tests/support/browser/person.ts';
 import { buyCourse } from '#tests/support/payments/purchases.ts';
 import { signedIn, type SignedIn } from '#tests/support/account/visitor.ts';
-import { storeStructureOf, storeTerms } from '#tests/support/courses/written.ts';
+import { finishLessons, storeStructureOf, storeTerms } from '#tests/support/courses/written.ts';
 
 const COURSE = 'podstawy-ux';
 const DAY_MS = 24 * 60 * 60_000;
@@ -96,6 +96,40 @@ test('the next day’s cards are turned and answered by keyboard, taken back, an
   }
   await page.getByRole('heading', { name: /W\spamięci: 1\sz\s2/ }).waitFor();
   await page.getByText('Na dziś wszystko').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await context.close();
+  expect(browser.complaints()).toEqual([]);
+});
+
+test('by keyboard alone the certificate is asked for, given, and its check put out and on', async () => {
+  const person = await buyer();
+  await finishLessons(app.database, person.id, { id: COURSE, lessonIds: ids, at: Date.now() });
+  const context = await contextOf(app, browser, person, { width: 1366 });
+  const page = await context.newPage();
+  /** Tabs on from where the focus is. */
+  const tabTo = async (name: string | RegExp) => {
+    const target = page.getByRole('main').getByRole('button', { name });
+    await target.waitFor();
+    for (let tabs = 0; tabs < 40; tabs += 1) {
+      await page.keyboard.press('Tab');
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error(`No Tab leads to ${name}.`);
+  };
+  await page.goto(`/moje-kursy/${COURSE}/zaswiadczenie`, { waitUntil: 'networkidle' });
+  await page.getByLabel('Imię i nazwisko na zaświadczeniu').focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Żaneta Źrebię');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: /\/certyfikat\/SZ-/ }).waitFor();
+  for (const [now, then] of [
+    ['Wyłącz sprawdzanie', 'Włącz sprawdzanie'],
+    ['Włącz sprawdzanie', 'Wyłącz sprawdzanie'],
+  ] as const) {
+    await tabTo(now);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: then, exact: true }).waitFor();
+  }
   expect(await accessibilityFaults(page)).toEqual([]);
   await context.close();
   expect(browser.complaints()).toEqual([]);
