@@ -239,6 +239,21 @@ test('a mouse draws over cells; a finger fills one after another', async () => {
   expect(await said(phone.sheet)).toBe('D3: 640');
   await tap(fill);
   expect(await shown(phone.sheet, 'D4')).toBe('151,8');
+  // What was there is told of, and comes back.
+  await tap(cell(phone.sheet, 'C2'));
+  await tap(fill);
+  expect(await said(phone.sheet)).toBe('C3: 48,50 Zniknęło: 320.');
+  const undo = phone.sheet.getByRole('button', { name: 'Cofnij' });
+  await tap(undo);
+  expect([await shown(phone.sheet, 'C3'), await said(phone.sheet)]).toEqual(['320', 'Cofnięto.']);
+  await tap(fill);
+  await tap(undo);
+  await tap(undo);
+  await tap(undo);
+  await tap(undo);
+  expect([await shown(phone.sheet, 'D2'), await said(phone.sheet)]).toEqual(['', 'Cofnięto.']);
+  await tap(undo);
+  expect(await said(phone.sheet)).toBe('Nie ma czego cofać.');
   await tap(cell(phone.sheet, 'D6'));
   await tap(fill);
   expect(await said(phone.sheet)).toBe('D6 nic nie zawiera, więc nie ma czego kopiować w dół.');
@@ -279,6 +294,22 @@ test('a finger selects cells from the chosen one to the next that it touches, an
   await tap(sheet.getByRole('button', { name: 'Wypełnij w\u00a0dół' }));
   expect([await shown(sheet, 'D3'), await shown(sheet, 'D4')]).toEqual(['640', '151,8']);
   expect(await sidewaysScroll(page)).toBe(0);
+  await context.close();
+});
+
+test('filled down, equal cells are said to be so, and of many what is gone', async () => {
+  const { context, page, sheet } = await changed(EXCEL, {}, 1);
+  await press(cell(sheet, 'B2'));
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Control+d');
+  const once = await said(sheet);
+  expect(once).toMatch(/^Wypełniono B3:B4\. Zniknęło: .+; .+\.$/);
+  await page.keyboard.press('Control+d');
+  expect(await said(sheet)).toBe('Wypełniono B3:B4. Było tam już to samo.');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  expect(once).toContain(await shown(sheet, 'B3'));
   await context.close();
 });
 

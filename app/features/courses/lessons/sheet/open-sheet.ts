@@ -191,17 +191,19 @@ function createSheet(room: HTMLElement) {
       if (text === cellAt(at).input) return paint();
       sheet.put([{ at, cell: sheet.typed(at, text) }]);
     },
-    /** Of a formula just typed: what it came to, and of an error what it means. */
+    /** What it came to, and of an error what it means. */
+    resultAt: (at: Place) => meaningAt(at) ?? `${addressOf(at)}: ${sheet.shownAt(at)}`,
+    /** Of a formula just typed. */
     tellResult(at: Place): void {
-      const result = doneAt(at);
-      if (result === undefined || !isFormula(cellAt(at).input)) return;
-      said.textContent = meaningAt(at) ?? `${addressOf(at)}: ${result.shown}`;
+      if (isFormula(cellAt(at).input)) said.textContent = sheet.resultAt(at);
     },
     undo(): void {
       const last = undone.pop();
-      if (last?.[0] === undefined) return;
+      if (last?.[0] === undefined) return sheet.say('Nie ma czego cofać.');
       set(last);
-      sheet.go(last[0].at);
+      if (table.contains(document.activeElement)) sheet.go(last[0].at);
+      else sheet.activate(last[0].at);
+      sheet.say('Cofnięto.');
     },
     paint,
     tell,

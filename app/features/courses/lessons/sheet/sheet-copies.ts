@@ -29,6 +29,7 @@ export function copyingIn(sheet: OpenSheet): void {
   });
   // A finger has no keys: each press fills the next row below, or what is selected.
   addedButton(room, 'Wypełnij w\u00a0dół').addEventListener('click', () => fillDown(sheet, true));
+  addedButton(room, 'Cofnij').addEventListener('click', () => sheet.undo());
 }
 
 /** The first row of what is selected into the others; of one row alone, what stands above it into it, or with `isBelow` it into the next. */
@@ -48,8 +49,17 @@ export function fillDown(sheet: OpenSheet, isBelow = false): void {
     sheet.activate(to);
     sheet.selectTo(wanted[0]?.at(-1) ?? to);
   }
-  sheet.put(wanted.flatMap((row) => row.map((at, column) => copyOf(sheet, source[column] ?? at, at))));
-  sheet.tellResult(sheet.active());
+  const changes = wanted.flatMap((row) => row.map((at, column) => copyOf(sheet, source[column] ?? at, at)));
+  const lost = changes
+    .filter(({ at, cell }) => !['', cell.input].includes(sheet.cellAt(at).input))
+    .map(({ at }) => sheet.shownAt(at));
+  const isSame = changes.every(({ at, cell }) => sheet.cellAt(at).input === cell.input);
+  sheet.put(changes);
+  const end = changes.at(-1)?.at ?? to;
+  const words = changes.length === 1 ? sheet.resultAt(to) : `Wypełniono ${addressOf(to)}:${addressOf(end)}.`;
+  const gone =
+    lost.length > 0 ? ` Zniknęło: ${lost.slice(0, 3).join('; ')}${lost.length > 3 ? '; …' : '.'}` : '';
+  sheet.say(words + (isSame ? ' Było tam już to samo.' : gone));
 }
 
 function copyOf(sheet: OpenSheet, from: Place, at: Place): Change {
