@@ -106,6 +106,18 @@ for (const [hand, options, pressed] of [
     await pressed(runs(block));
     await result(block).getByText("[ 1, 'a', { b: null } ]").waitFor();
     await result(block).getByText('ReferenceError: nieMa is not defined (wiersz 1)').waitFor();
+    await said(block)
+      .getByText(/^Nie ma nazwy „nieMa”\./)
+      .waitFor();
+    await field.fill("console.log('raz');\nconsole.log('dwa';");
+    await pressed(runs(block));
+    await result(block).getByText('SyntaxError: missing ) after argument list (wiersz 2)').waitFor();
+    await said(block)
+      .getByText(/^Między wartościami w\snawiasie brakuje przecinka/)
+      .waitFor();
+    await field.fill("throw new Error('za mało');");
+    await pressed(runs(block));
+    await result(block).getByText('Error: za mało (wiersz 1)').waitFor();
     await said(block).getByText('Kod ma błąd.').waitFor();
     expect(await sidewaysScroll(page)).toBe(0);
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -262,6 +274,11 @@ test('what was fetched once runs without a connection', async () => {
     await press(runs(block));
     await block.getByRole('button', { name: 'Uruchom' }).waitFor();
     await result(block).getByText(words).first().waitFor();
+    await block.getByRole('textbox').fill('nieMa()');
+    await press(runs(block));
+    await said(block)
+      .getByText(/^(?:Nie ma nazwy|SQLite nie rozumie)/)
+      .waitFor();
     await context.close();
   }
 });

@@ -8,7 +8,7 @@ import { buttons, field, need, result } from './RunParts.css.ts';
 
 /** Of the first press, compressed (tests/e2e/courses/code-runs.test.ts holds them to what comes). */
 const NEEDS: Record<string, string> = {
-  js: 'pobierze 5\u00a0kB',
+  js: 'pobierze 7\u00a0kB',
   sql: 'pobierze 365\u00a0kB (SQLite)',
   html: 'pobierze 5\u00a0kB',
 };

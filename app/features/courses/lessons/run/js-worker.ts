@@ -43,9 +43,19 @@ export function jsWorker(): void {
     return `${open} ${[...items.slice(0, MAX_ITEMS), ...more].join(', ')} ${close}`;
   }
 
-  function fail(error: unknown): void {
+  let runAgain: (() => unknown) | null = null;
+  let isAgain = false;
+
+  function fail(error: unknown, lineOfEvent?: number): void {
     hasSaid = true;
-    const [, line] = /kod\.js:(\d+)/.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
+    const [, line = isAgain ? lineOfEvent : undefined] =
+      /kod\.js:(\d+)/.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
+    // Nothing of it has run: where code doesn't parse, a browser says only of an error that nobody caught.
+    if (line === undefined && error instanceof SyntaxError && runAgain !== null && !isAgain) {
+      isAgain = true;
+      later(runAgain);
+      return;
+    }
     say('error', shown(error).slice(0, MAX_CHARACTERS) + (line === undefined ? '' : ` (wiersz ${line})`));
   }
 
@@ -100,7 +110,7 @@ export function jsWorker(): void {
   });
   addEventListener('error', (event) => {
     event.preventDefault();
-    fail(event.error);
+    fail(event.error, event.lineno);
   });
   addEventListener('unhandledrejection', (event: PromiseRejectionEvent) => {
     event.preventDefault();
@@ -111,7 +121,8 @@ export function jsWorker(): void {
     // As modules and consoles do it.
     const whole = /\bawait\b/.test(code) ? awaited(code) : code;
     // oxlint-disable-next-line no-eval -- this is what the frame is for
-    value = await (0, eval)(`${whole}\n//# sourceURL=kod.js`);
+    runAgain = () => (0, eval)(`${whole}\n//# sourceURL=kod.js`);
+    value = await runAgain();
   }
 
   /** Top-level `await` is none of a script's, so it is only wrapped where the script alone would not be one. */

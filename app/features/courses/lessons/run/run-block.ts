@@ -9,7 +9,7 @@ import { type SqlJob, type SqlTable, sqlWorker } from './sql-worker.ts';
 
 // SQLite as a lesson's SQL needs it: sql.js, served by us, fetched with the first press and kept. The frame can fetch nothing, so it is
 // handed over.
-type Engine = { script: string; wasm: ArrayBuffer; errorWords: (message: string) => string };
+type Engine = { script: string; wasm: ArrayBuffer };
 
 let engine: Promise<Engine> | null = null;
 
@@ -31,12 +31,11 @@ async function sqlOrder(
 }
 
 async function fetchEngine(progress: (percent: number) => void): Promise<Engine> {
-  const [script, wasm, { sqlErrorWords }] = await Promise.all([
+  const [script, wasm] = await Promise.all([
     fetched(sqlScript).then((response) => response.text()),
     fetched(sqlBinary).then((response) => read(response, progress)),
-    import('#domain/courses/lessons/sql-errors.ts'),
   ]);
-  return { script, wasm, errorWords: sqlErrorWords };
+  return { script, wasm };
 }
 
 async function fetched(address: string): Promise<Response> {
@@ -59,6 +58,12 @@ async function read({ body }: Response, progress: (percent: number) => void): Pr
     progress(10 * Math.floor((10 * taken) / WASM_BYTES));
   }
   return new Blob(parts).arrayBuffer();
+}
+
+/** What makes of an error what to do. Fetched beside what runs, so that it is there without a connection, too. */
+async function errorWords(language: string): Promise<(error: string) => string> {
+  if (language === 'sql') return (await import('#domain/courses/lessons/sql-errors.ts')).sqlErrorWords;
+  return (await import('#domain/courses/lessons/js-errors.ts')).jsErrorWords;
 }
 
 type Block = {
@@ -87,10 +92,11 @@ export async function runBlock(room: Element, frame: RunFrame): Promise<void> {
   const running = new AbortController();
   block.running = running;
   swap(block.start, block.stop);
+  const words = block.language === 'html' ? null : errorWords(block.language).catch(() => null);
   try {
     const order = await orderFor(block);
     const end = await runInFrame(frame, order, (answer) => hear(block, answer), running.signal);
-    await finish(block, end);
+    finish(block, end, await words);
     if (end === 'done') forgetNeed(block);
     frame.element.hidden = end !== 'done' || block.language !== 'html';
   } finally {
@@ -182,13 +188,10 @@ const END_WORDS: Record<Exclude<End, 'done'>, string> = {
   lost: 'Nie udało się uruchomić kodu. Sprawdź połączenie i\u00a0naciśnij ponownie.',
 };
 
-async function finish(block: Block, end: End): Promise<void> {
+function finish(block: Block, end: End, words: ((error: string) => string) | null): void {
   if (end !== 'done') return say(block, END_WORDS[end]);
   const error = block.result.querySelector('[data-error]');
-  if (error !== null) {
-    const explained = block.language === 'sql' ? await engine : null;
-    return say(block, explained?.errorWords(error.textContent) ?? 'Kod ma błąd.');
-  }
+  if (error !== null) return say(block, words?.(error.textContent) ?? 'Kod ma błąd.');
   if (block.language === 'sql') say(block, sqlWords(block));
   else if (block.language === 'js' && block.result.childElementCount === 0)
     say(block, 'Kod się wykonał i\u00a0niczego nie wypisał.');
