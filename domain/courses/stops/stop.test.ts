@@ -1,7 +1,7 @@
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { readStopBlock, stopBlock } from './stop-block.ts';
-import { cardOf, parseStop } from './stop.ts';
+import { askedOn, cardOf, parseStop } from './stop.ts';
 
 const CHOICE = `przewidź
 Ile razy stoi telefon Zofii po podziale na tabele?
@@ -143,4 +143,15 @@ test.each([
   ],
 ])('%j is %j', (text, card) => {
   expect(cardFor(text)).toEqual(card);
+});
+
+test.each([
+  ['Ile? (dwa · raz)', 'Ile?', ['dwa', 'raz']],
+  ['Ile (naraz · osobno)? (dwa (2) · raz)', 'Ile (naraz · osobno)?', ['dwa (2)', 'raz']],
+  ['Ile ma „…”?', 'Ile ma „…”?', []],
+  ['print()', 'print()', []],
+  ['(a · b) i dalej', '(a · b) i dalej', []],
+  [':) · :)', ':) · :)', []],
+])('the card %j asks %j of %j', (term, asked, choices) => {
+  expect(askedOn(term)).toEqual({ asked, choices });
 });

@@ -162,6 +162,25 @@ export function cardOf({ question, code }: Stop): { term: string; meaning: strin
     return { term: `${asked} (${shown.join(' · ')})`, meaning: `${question.items.join(' → ')}. ${why}` };
   }
   const right = question.options[question.right] ?? '';
-  const ended = /[.?!…”]$/.test(right) ? right : `${right}.`;
-  return { term: `${asked} (${question.options.join(' · ')})`, meaning: `${ended} ${why}` };
+  return { term: `${asked} (${question.options.join(' · ')})`, meaning: `${ended(right)} ${why}` };
+}
+
+/** A sentence. */
+export function ended(answer: string): string {
+  return /[.?!…”]$/.test(answer) ? answer : `${answer}.`;
+}
+
+/** What a card asks, and what there was to choose from; of a term nothing. */
+export function askedOn(term: string): { asked: string; choices: string[] } {
+  let depth = 0;
+  for (let at = term.length - 1; at > 0; at -= 1) {
+    if (term[at] === ')') depth += 1;
+    if (term[at] === '(') depth -= 1;
+    if (depth > 0) continue;
+    const choices = term.slice(at + 1, -1).split(' · ');
+    return choices.length > 1
+      ? { asked: term.slice(0, at).trimEnd(), choices }
+      : { asked: term, choices: [] };
+  }
+  return { asked: term, choices: [] };
 }

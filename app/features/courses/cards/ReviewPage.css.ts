@@ -42,8 +42,17 @@ export const term = style({
   textWrap: 'balance',
 });
 
-/** Of a stop, with what there was to choose from: a paragraph and no word. */
+/** Of a stop: a paragraph and no word. */
 export const question = style({ fontSize: vars.fontSize.h4, fontWeight: 600, lineHeight: 1.4 });
+
+/** Of those that there were. */
+export const choice = style({
+  paddingInline: vars.space[3],
+  border: `${vars.stroke.hair} solid ${vars.color.line}`,
+  borderRadius: vars.radius.small,
+});
+
+export const right = style({ fontWeight: 600 });
 
 export const course = style({ fontSize: vars.fontSize.small, color: vars.color.inkSoft });
 

@@ -3,6 +3,7 @@
 import type { GivenAnswer, Review, ReviewCard } from '#worker/services/courses/review-cards.ts';
 import { cardsCounted, reviewWords } from '#domain/courses/review-cards/review-cards.ts';
 import { shortened } from '#domain/courses/shortened.ts';
+import { askedOn, ended } from '#domain/courses/stops/stop.ts';
 import { polishDay } from '#domain/platform/polish-date.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -49,19 +50,36 @@ export function ReviewPage({ review }: { review: Review }) {
 
 function OneCard({ card, hasLast }: { card: ReviewCard; hasLast: boolean }) {
   const { courseId, course, lessonId, term, meaning, stage, isQuestion } = card;
+  const { asked, choices } = isQuestion ? askedOn(term) : { asked: term, choices: [] };
+  // Of an order it is none of them alone.
+  const right = choices.find((one) => meaning.startsWith(`${ended(one)} `)) ?? '';
   return (
     <Stack gap={3}>
       <AiContent hasBadge={false}>
         <details className={styles.card}>
           <summary id={CARD_PLACE} className={styles.front} aria-describedby={hasLast ? SAID : undefined}>
             <span className={styles.course}>{withNonBreakingSpaces(course)}</span>
-            <span className={isQuestion ? styles.question : styles.term}>{codeWords(term)}</span>
+            <span className={isQuestion ? styles.question : styles.term}>{codeWords(asked)}</span>
+            {choices.map((choice) => (
+              <span key={choice} className={styles.choice}>
+                {codeWords(choice)}
+              </span>
+            ))}
             <span className={styles.turnHint}>
               {isQuestion ? 'Jaka jest odpowiedź? Odwróć kartę' : 'Co to znaczy? Odwróć kartę'}
             </span>
           </summary>
           <div className={styles.back}>
-            <Text size="lead">{codeWords(meaning)}</Text>
+            <div>
+              {right === '' ? null : (
+                <Text size="lead" className={styles.right}>
+                  {codeWords(right)}
+                </Text>
+              )}
+              <Text size="lead">
+                {codeWords(right === '' ? meaning : meaning.slice(ended(right).length + 1))}
+              </Text>
+            </div>
             <form method="post">
               <CardFields courseId={courseId} term={term} />
               <input type="hidden" name={FIELDS.stage} value={stage} />
