@@ -3,7 +3,7 @@ import type { Verdict } from '#domain/courses/practice/answer.ts';
 
 export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   right: 'Dobrze! Niżej przeczytasz dlaczego.',
-  wrong: 'Jeszcze nie. Wróć do\u00a0lekcji i\u00a0spróbuj ponownie albo zajrzyj do\u00a0odpowiedzi.',
+  wrong: 'Jeszcze nie. Zajrzyj do\u00a0tekstu wyżej i\u00a0spróbuj ponownie albo sprawdź odpowiedź.',
   open: 'Najpierw odpowiedz, potem sprawdzimy.',
 };
 
