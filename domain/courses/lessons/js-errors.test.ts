@@ -23,7 +23,7 @@ test.each([
   ['for (const cena of 5) {}', '„5” nie ma elementów'],
   ['const a = 1; a = 2', 'zamień const na let'],
   ['let a = 1; let a = 2', '„a” już jest wyżej'],
-  ['const a;', 'Po const od razu stoi wartość'],
+  ['const a;', 'Po const stoją nazwa'],
   ['if (5 = 4) {}', 'służy ==='],
   ['console.log(1 2)', 'brakuje przecinka albo za nimi nawiasu )'],
   ['console.log(1', 'brakuje przecinka albo za nimi nawiasu )'],

@@ -43,7 +43,8 @@ const RULES: readonly (readonly [RegExp, (...found: Found) => string])[] = [
   ],
   [
     /^SyntaxError: (?:Missing initializer|missing = in|Unexpected .*const variable)/,
-    () => 'Po const od razu stoi wartość: const liczba = 1. Bez wartości może być let.',
+    () =>
+      'Po const stoją nazwa, znak = i\u00a0wartość: const\u00a0liczba\u00a0=\u00a01. Bez wartości może być let.',
   ],
   [
     /^SyntaxError: (?:Invalid left-hand side|invalid assignment left|Left side of assignment)/,

@@ -242,7 +242,7 @@ test('a mouse draws over cells; a finger fills one after another', async () => {
   // What was there is told of, and comes back.
   await tap(cell(phone.sheet, 'C2'));
   await tap(fill);
-  expect(await said(phone.sheet)).toBe('C3: 48,50 Zniknęło: 320.');
+  expect(await said(phone.sheet)).toBe('C3: 48,50. Zniknęło: 320.');
   const undo = phone.sheet.getByRole('button', { name: 'Cofnij' });
   await tap(undo);
   expect([await shown(phone.sheet, 'C3'), await said(phone.sheet)]).toEqual(['320', 'Cofnięto.']);

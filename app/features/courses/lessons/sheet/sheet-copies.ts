@@ -57,9 +57,9 @@ export function fillDown(sheet: OpenSheet, isBelow = false): void {
   sheet.put(changes);
   const end = changes.at(-1)?.at ?? to;
   const words = changes.length === 1 ? sheet.resultAt(to) : `Wypełniono ${addressOf(to)}:${addressOf(end)}.`;
-  const gone =
-    lost.length > 0 ? ` Zniknęło: ${lost.slice(0, 3).join('; ')}${lost.length > 3 ? '; …' : '.'}` : '';
-  sheet.say(words + (isSame ? ' Było tam już to samo.' : gone));
+  const gone = `Zniknęło: ${lost.slice(0, 3).join('; ')}${lost.length > 3 ? '; …' : '.'}`;
+  const more = isSame ? 'Było tam już to samo.' : gone;
+  sheet.say(isSame || lost.length > 0 ? `${words.replace(/\.?$/, '.')} ${more}` : words);
 }
 
 function copyOf(sheet: OpenSheet, from: Place, at: Place): Change {
