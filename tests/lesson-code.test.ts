@@ -24,9 +24,10 @@ const countsOf = (language: string) => {
   return Object.fromEntries([...new Set(ids)].map((id) => [id, ids.filter((one) => one === id).length]));
 };
 
-test('these run, and the others need a page, Node or another file', () => {
+test('these run, and the others need a page, Node, a module or another file', () => {
   expect(countsOf('js')).toEqual({ 'javascript-dla-poczatkujacych': 3, 'nodejs-i-api': 2 });
   expect(countsOf('sql')).toEqual({ 'sql-od-podstaw': 2 });
+  expect(countsOf('py')).toEqual({ 'python-od-podstaw': 3, 'uczenie-maszynowe': 1 });
   expect(countsOf('html')).toEqual({ 'html-i-css-od-zera': 1 });
 });
 

@@ -5,6 +5,8 @@ test.each([
   ['js', "console.log('a')", 'js'],
   ['javascript', 'const imported = 1;', 'js'],
   ['sql', 'SELECT 1', 'sql'],
+  ['python', "imie = input('Kto? ')\nprint(imie)", 'py'],
+  ['py', 'importowane = 1', 'py'],
   ['html', '<p style="color: red">Dzień dobry</p>', 'html'],
 ])('%s that stands for itself runs: %s', (language, code, runs) => {
   expect(runnableLanguage(language, code)).toBe(runs);
@@ -21,6 +23,11 @@ test.each([
   ['sql', "SELECT '5'::integer;"],
   ['sql', '\\dt'],
   ['sql', 'CREATE TABLE a (id SERIAL PRIMARY KEY);'],
+  ['python', 'import pandas as pd'],
+  ['python', 'from datetime import date'],
+  ['python', "with open('a.csv') as plik:\n    print(plik.read())"],
+  ['python', '>>> 1 + 1'],
+  ['python', 'def f():\n    # ...'],
   ['html', '<script src="kasa.js" defer></script>'],
   ['html', '<img src="sala.jpg" alt="Sala">'],
 ])('%s that needs what is not there is read only: %s', (language, code) => {

@@ -16,6 +16,7 @@ import type { Application } from '#tests/support/worker/application.ts';
 
 const JAVASCRIPT = '/kursy/javascript-dla-poczatkujacych/pierwsza-lekcja';
 const SQL = '/kursy/sql-od-podstaw/pierwsza-lekcja';
+const PYTHON = '/kursy/python-od-podstaw/pierwsza-lekcja';
 const HTML = '/kursy/html-i-css-od-zera/pierwsza-lekcja';
 
 let app: Application;
@@ -36,6 +37,7 @@ const result = (block: Locator) => block.locator('[data-result]');
 const shownOn = (page: Page, path: string) =>
   blocks(page)
     .filter(path === JAVASCRIPT ? { hasText: 'Dziś polecamy' } : {})
+    .filter(path === PYTHON ? { hasText: /print\(rok \+ 5\)/ } : {})
     .first();
 
 async function opened(path: string, options: Parameters<TestBrowser['visitor']>[0] = {}) {
@@ -170,6 +172,80 @@ for (const [hand, options, pressed] of [
   });
 }
 
+for (const [hand, options, pressed] of [
+  ['a mouse', { width: 1280 }, press],
+  ['a finger', { width: 360, hasTouch: true }, tap],
+] as const) {
+  test(`${hand} runs Python, which asks as in a console and says its errors as Python does`, async () => {
+    const { context, page } = await opened(PYTHON, options);
+    const asking = blocks(page).first();
+    await pressed(runs(asking));
+    const who = asking.getByRole('textbox', { name: 'Kto robił te ogórki?' });
+    await who.waitFor();
+    await said(asking).getByText('Program czeka na odpowiedź.').waitFor();
+    expect(await who.evaluate((field) => field === document.activeElement)).toBe(true);
+    await who.fill('Ola');
+    await page.keyboard.press('Enter');
+    await asking.getByRole('textbox', { name: 'W którym roku?' }).fill('2025');
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await pressed(asking.getByRole('button', { name: 'Enter' }));
+    await result(asking).getByText('OGÓRKI KISZONE, Ola, zbiory 2025').waitFor();
+    expect(await result(asking).locator('samp').allInnerTexts()).toEqual([
+      'Kto robił te ogórki? Ola',
+      'W którym roku? 2025',
+      'OGÓRKI KISZONE, Ola, zbiory 2025',
+    ]);
+    await expect.poll(() => runs(asking).evaluate((one) => one === document.activeElement)).toBe(true);
+    // A press asks anew.
+    await asking.getByRole('textbox').fill("while True:\n    if input('Jeszcze? ') == 'nie':\n        break");
+    await pressed(runs(asking));
+    for (const answer of ['tak', 'nie']) {
+      await asking.getByRole('textbox', { name: 'Jeszcze?' }).fill(answer);
+      await page.keyboard.press('Enter');
+      await result(asking).getByText(`Jeszcze? ${answer}`).waitFor();
+    }
+    await asking.getByRole('button', { name: 'Uruchom' }).waitFor();
+    expect(await result(asking).locator('input').count()).toBe(0);
+    const wrong = shownOn(page, PYTHON);
+    await pressed(runs(wrong));
+    await result(wrong).getByText('TypeError: can only concatenate str (not "int") to str').waitFor();
+    await result(wrong).getByText('File "kod.py", line 2, in <module>').waitFor();
+    await said(wrong)
+      .getByText(/^Plus skleja tekst z\stekstem/)
+      .waitFor();
+    expect(await sidewaysScroll(page)).toBe(0);
+    await context.close();
+  });
+}
+
+test('of Python what isn’t there is named, and what would not end is ended', async () => {
+  const { context, page, block } = await opened(PYTHON);
+  const end = async (code: string) => {
+    if (await block.getByRole('textbox').isVisible()) await block.getByRole('textbox').fill(code);
+    await press(runs(block));
+    await block.getByRole('button', { name: 'Uruchom' }).waitFor({ state: 'hidden' });
+    await block.getByRole('button', { name: 'Uruchom' }).waitFor();
+    return `${await said(block).textContent()} ${await result(block).textContent()}`.replaceAll(
+      '\u00a0',
+      ' ',
+    );
+  };
+  await end('');
+  expect(await end('import numpy')).toMatch(/^Modułu „numpy” tutaj nie ma.*No module named 'numpy'$/s);
+  expect(await end('import javascript\njavascript.window.fetch("/")')).toMatch(/Error/);
+  expect(await end('from browser import document, ajax')).toMatch(/Error/);
+  expect(await end('def f():\n    return f()\nf()')).toMatch(/bez końca.*RecursionError/s);
+  expect(await end('print(1)\nexit()')).toBe(' 1');
+  expect(await end("print('a', end='')\nprint('b'); print('<b>')")).toBe(' ab<b>');
+  expect(await end("print('x' * 10_000_000)")).toMatch(/^Wynik jest za długi/);
+  expect(await end("while True: print('x')")).toMatch(/^Wynik jest za długi/);
+  expect(await end('while True: pass')).toMatch(/^Zatrzymane po 5 /);
+  expect(await page.locator('iframe').count()).toBe(0);
+  browser.complaints();
+  await context.close();
+});
+
 test('on a telephone, which has no console, the lesson is done with its own buttons', async () => {
   const { context, page } = await opened(JAVASCRIPT, { width: 360, hasTouch: true });
   const lines = blocks(page).first();
@@ -226,6 +302,7 @@ test('a bought lesson runs its code, too', async () => {
 test.each([
   [JAVASCRIPT, 'Dziś polecamy: malina'],
   [SQL, 'Zupa z chmur'],
+  [PYTHON, 'can only concatenate'],
 ])('%s says before the press how many kB it brings, and until then brings none', async (path, words) => {
   const { context, page, block } = await opened(path);
   const needed = Number(/pobierze (\d+)/.exec((await block.innerText()).replaceAll('\u00a0', ' '))?.[1]);
@@ -266,6 +343,7 @@ test('what was fetched once runs without a connection', async () => {
   for (const [path, words] of [
     [JAVASCRIPT, 'Dziś polecamy: malina'],
     [SQL, 'Zupa z chmur'],
+    [PYTHON, 'can only concatenate'],
   ] as const) {
     const { context, block } = await opened(path);
     await press(runs(block));

@@ -51,6 +51,20 @@ globalStyle(`${result} samp[data-error]`, {
   borderInlineStartColor: vars.color.negative,
   color: vars.color.negative,
 });
+// What it asks, and the answer behind it.
+globalStyle(`${result} :is(form, label)`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+});
+globalStyle(`${result} input`, {
+  minHeight: vars.size.target,
+  paddingInline: vars.space[3],
+  background: vars.color.surface,
+  border: `${vars.stroke.hair} solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.small,
+});
 globalStyle(`${result} caption`, { textAlign: 'start', fontWeight: 600 });
 // Empty, it takes no room, but is there to be heard once it is filled.
 globalStyle('[data-said]:not(:empty)', { marginBlock: vars.space[2] });

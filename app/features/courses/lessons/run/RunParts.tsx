@@ -10,6 +10,7 @@ import { buttons, field, need, result } from './RunParts.css.ts';
 const NEEDS: Record<string, string> = {
   js: 'pobierze 7\u00a0kB',
   sql: 'pobierze 365\u00a0kB (SQLite)',
+  py: 'pobierze 275\u00a0kB (Brython)',
   html: 'pobierze 5\u00a0kB',
 };
 

@@ -1,10 +1,12 @@
 // What a press on 'Uruchom' does (run-button.ts), without React: the code becomes a field to change, and what it wrote stands under it.
+import pyScript from 'brython/brython.min.js?url';
 import sqlScript from 'sql.js/dist/sql-wasm-browser.js?url';
 import sqlBinary from 'sql.js/dist/sql-wasm-browser.wasm?url';
 import { pluralized } from '#domain/platform/pluralized.ts';
 import type { RunFrame } from './frame.ts';
 import { jsWorker } from './js-worker.ts';
 import { LIMIT_S, runInFrame, type Answer, type End, type Order } from './run-in-frame.ts';
+import { type PyJob, pyWorker } from './py-worker.ts';
 import { type SqlJob, type SqlTable, sqlWorker } from './sql-worker.ts';
 
 // SQLite as a lesson's SQL needs it: sql.js, served by us, fetched with the first press and kept. The frame can fetch nothing, so it is
@@ -33,7 +35,9 @@ async function sqlOrder(
 async function fetchEngine(progress: (percent: number) => void): Promise<Engine> {
   const [script, wasm] = await Promise.all([
     fetched(sqlScript).then((response) => response.text()),
-    fetched(sqlBinary).then((response) => read(response, progress)),
+    fetched(sqlBinary)
+      .then((response) => read(response, WASM_BYTES, progress))
+      .then((binary) => binary.arrayBuffer()),
   ]);
   return { script, wasm };
 }
@@ -44,10 +48,11 @@ async function fetched(address: string): Promise<Response> {
   return response;
 }
 
-/** Of the file as it is; what comes over the line is half of that. */
+/** Of the files as they are; what comes over the line is half of that, or a fifth. */
 const WASM_BYTES = 688_197;
+const BRYTHON_BYTES = 1_351_125;
 
-async function read({ body }: Response, progress: (percent: number) => void): Promise<ArrayBuffer> {
+async function read({ body }: Response, bytes: number, progress: (percent: number) => void): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let taken = 0;
   const reader = body?.getReader();
@@ -55,14 +60,32 @@ async function read({ body }: Response, progress: (percent: number) => void): Pr
     parts.push(part.value);
     taken += part.value.length;
     // In tenths, since they are read out.
-    progress(10 * Math.floor((10 * taken) / WASM_BYTES));
+    progress(10 * Math.floor((10 * taken) / bytes));
   }
-  return new Blob(parts).arrayBuffer();
+  return new Blob(parts);
+}
+
+// Brython, as SQLite.
+let brython: Promise<string> | null = null;
+
+async function pyOrder(job: PyJob, progress: (percent: number) => void): Promise<Order> {
+  brython ??= fetched(pyScript)
+    .then((response) => read(response, BRYTHON_BYTES, progress))
+    .then((script) => script.text());
+  try {
+    // It takes a file's path from its address, which a Worker of a text has none of.
+    const begin = 'globalThis.__BRYTHON__ = { brython_path: "http://localhost/" };';
+    return { source: `${begin}${await brython};(${pyWorker.toString()})()`, job };
+  } catch (error) {
+    brython = null;
+    throw error;
+  }
 }
 
 /** What makes of an error what to do. Fetched beside what runs, so that it is there without a connection, too. */
 async function errorWords(language: string): Promise<(error: string) => string> {
   if (language === 'sql') return (await import('#domain/courses/lessons/sql-errors.ts')).sqlErrorWords;
+  if (language === 'py') return (await import('#domain/courses/lessons/py-errors.ts')).pyErrorWords;
   return (await import('#domain/courses/lessons/js-errors.ts')).jsErrorWords;
 }
 
@@ -77,6 +100,9 @@ type Block = {
   said: HTMLElement;
   result: HTMLElement;
   running: AbortController | null;
+  /** What code that asks was told so far: it runs anew with each answer, since a Worker can't wait for one. */
+  answers: string[];
+  isAnswered: boolean;
 };
 
 const blocks = new WeakMap<Element, Block>();
@@ -88,6 +114,9 @@ export async function runBlock(room: Element, frame: RunFrame): Promise<void> {
     frame.element.remove();
     return;
   }
+  const { isAnswered } = block;
+  if (!isAnswered) block.answers = [];
+  block.isAnswered = false;
   clear(block);
   const running = new AbortController();
   block.running = running;
@@ -102,6 +131,8 @@ export async function runBlock(room: Element, frame: RunFrame): Promise<void> {
   } finally {
     block.running = null;
     swap(block.stop, block.start);
+    // The field that was answered in is gone.
+    if (isAnswered && document.activeElement === document.body) block.start.focus({ preventScroll: true });
     if (frame.element.hidden) frame.element.remove();
   }
 }
@@ -132,10 +163,12 @@ function opened(room: Element): Block {
     said: find('[data-said]'),
     result: find('[data-result]'),
     running: null,
+    answers: [],
+    isAnswered: false,
   };
   block.reset.hidden = false;
   // Tables are named, not read out.
-  if (block.language === 'js') block.result.ariaLive = 'polite';
+  if (block.language !== 'sql') block.result.ariaLive = 'polite';
   block.reset.addEventListener('click', () => {
     block.running?.abort();
     room.querySelector('iframe')?.remove();
@@ -153,6 +186,10 @@ async function orderFor(block: Block): Promise<Order> {
   const code = block.field.value;
   if (block.language === 'html') return { html: code };
   if (block.language === 'js') return { source: `(${jsWorker.toString()})()`, job: { code } };
+  if (block.language === 'py')
+    return pyOrder({ code, answers: block.answers }, (percent) =>
+      say(block, `Pobieramy Pythona: ${percent}%`),
+    );
   return sqlOrder(code, codeAbove(block), (percent) => say(block, `Pobieramy SQLite: ${percent}%`));
 }
 
@@ -174,11 +211,38 @@ function codeAbove({ shown, language }: Block): string[] {
 function hear(block: Block, { kind, text }: Answer): void {
   // In SQL all that answers is our own worker.
   if (kind === 'table' && block.language === 'sql') return showTable(block, text);
+  if (kind === 'ask' && block.language === 'py') return ask(block, text);
   if (kind === 'changed') return say(block, `Zmienione wiersze: ${text}.`);
   const line = document.createElement('samp');
   if (kind === 'error') line.dataset['error'] = '';
   line.textContent = kind === 'value' ? `→ ${text}` : text;
   block.result.appendChild(line);
+}
+
+/** As a console does: behind the question, until Enter. */
+function ask(block: Block, question: string): void {
+  const form = document.createElement('form');
+  const label = document.createElement('label');
+  const words = document.createElement('samp');
+  const answer = document.createElement('input');
+  const button = document.createElement('button');
+  words.textContent = question;
+  answer.ariaLabel = question.trim() === '' ? 'Odpowiedź dla programu' : null;
+  answer.autocomplete = 'off';
+  answer.enterKeyHint = 'go';
+  button.className = block.reset.className;
+  button.textContent = 'Enter';
+  label.appendChild(words);
+  label.appendChild(answer);
+  form.appendChild(label);
+  form.appendChild(button);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    block.answers.push(answer.value);
+    block.isAnswered = true;
+    block.start.click();
+  });
+  block.result.appendChild(form);
 }
 
 const END_WORDS: Record<Exclude<End, 'done'>, string> = {
@@ -192,8 +256,13 @@ function finish(block: Block, end: End, words: ((error: string) => string) | nul
   if (end !== 'done') return say(block, END_WORDS[end]);
   const error = block.result.querySelector('[data-error]');
   if (error !== null) return say(block, words?.(error.textContent) ?? 'Kod ma błąd.');
+  const asked = block.result.querySelector('input');
+  if (asked !== null) {
+    say(block, 'Program czeka na odpowiedź.');
+    return asked.focus();
+  }
   if (block.language === 'sql') say(block, sqlWords(block));
-  else if (block.language === 'js' && block.result.childElementCount === 0)
+  else if (block.language !== 'html' && block.result.childElementCount === 0)
     say(block, 'Kod się wykonał i\u00a0niczego nie wypisał.');
 }
 

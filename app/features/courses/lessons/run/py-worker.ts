@@ -1,0 +1,102 @@
+// What runs Python, in a Worker of the frame, behind Brython. Sent there as its own text, so it may name nothing from outside itself.
+
+/** `answers`: what `input` gives, one after the other; behind them it asks the page, which runs the code anew. */
+export type PyJob = { code: string; answers: readonly string[] };
+
+type Thrown = { message?: string };
+type Brython = {
+  builtins: { input: (asked?: string) => string };
+  imported: Record<string, unknown>;
+  module_getattr(module: unknown, name: string): { out: string };
+  runPythonSource(code: string, name: string): void;
+  error_trace(error: unknown): string;
+};
+
+export function pyWorker(): void {
+  const MAX_CHARACTERS = 25_000;
+  const post = postMessage.bind(globalThis);
+  const say = (kind: string, text = '') => post([kind, text.slice(0, MAX_CHARACTERS)]);
+  const python = Reflect.get(globalThis, '__BRYTHON__') as Brython;
+  let line = '';
+
+  function write(text: string): void {
+    const lines = (line + text).split('\n');
+    line = lines.pop() ?? '';
+    for (const one of lines) say('line', one);
+  }
+
+  function flush(): void {
+    if (line !== '') say('line', line);
+    line = '';
+  }
+
+  // It tells the console of its own doings, too, so what the code prints goes elsewhere.
+  Object.assign(console, { log: () => {}, info: () => {}, error: () => {}, python: write });
+  python.module_getattr(python.imported['_sys'], 'stdout').out = 'python';
+
+  // Nothing can be fetched here; it would say so in words of a browser.
+  class NoModule {
+    readyState = 4;
+    status = 404;
+    open(): void {}
+    send(): void {}
+    abort(): void {}
+    getResponseHeader(): null {
+      return null;
+    }
+  }
+  Object.assign(globalThis, { XMLHttpRequest: NoModule });
+
+  /** As Python says it where Brython's words are others; the file has a name. */
+  function told(error: unknown): string {
+    const trace = (error as Thrown).message ?? '';
+    let words = trace;
+    try {
+      words = python.error_trace(error);
+    } catch {}
+    return words
+      .trim()
+      .replaceAll(/File "[^"\n]*"/g, 'File "kod.py"')
+      .replace(
+        /unsupported operand type\(s\) for \+: '(str|list)' and '(\w+)'$/,
+        (_, one: string, other: string) => `can only concatenate ${one} (not "${other}") to ${one}`,
+      )
+      .replace(
+        /^( *(?:import|from) +([\w.]+).*)\n(.*\n)?ModuleNotFoundError: .*$/m,
+        "$1\nModuleNotFoundError: No module named '$2'",
+      )
+      .replace(
+        /JavascriptError: .*(?:call stack|recursion).*$/,
+        'RecursionError: maximum recursion depth exceeded',
+      );
+  }
+
+  addEventListener(
+    'message',
+    ({ data }: MessageEvent<PyJob>) => {
+      const answers = [...data.answers];
+      python.builtins.input = (asked = '') => {
+        const answer = answers.shift();
+        if (answer === undefined) {
+          say('ask', line + asked);
+          say('done');
+          // Until the frame is taken away: no code may go on without an answer.
+          for (;;);
+        }
+        write(`${asked}${answer}\n`);
+        return answer;
+      };
+      say('ready');
+      try {
+        python.runPythonSource(data.code, '__main__');
+        flush();
+      } catch (error) {
+        flush();
+        const words = told(error);
+        if (!/SystemExit\b.*$/.test(words)) say('error', words);
+      }
+      say('done');
+    },
+    { once: true },
+  );
+}
