@@ -237,6 +237,10 @@ test('of Python what isn’t there is named, and what would not end is ended', a
   expect(await end('from browser import document, ajax')).toMatch(/Error/);
   expect(await end('def f():\n    return f()\nf()')).toMatch(/bez końca.*RecursionError/s);
   expect(await end('print(1)\nexit()')).toBe(' 1');
+  expect(
+    await end('print(round(2.675, 2), round(0.125, 2), round(1.15, 1), round(2.5), round(-1.005, 2))'),
+  ).toBe(' 2.67 0.12 1.1 2 -1.0');
+  expect(await end('len(5)')).toMatch(/TypeError: object of type 'int' has no len\(\)$/);
   expect(await end("print('a', end='')\nprint('b'); print('<b>')")).toBe(' ab<b>');
   expect(await end("print('x' * 10_000_000)")).toMatch(/^Wynik jest za długi/);
   expect(await end("while True: print('x')")).toMatch(/^Wynik jest za długi/);

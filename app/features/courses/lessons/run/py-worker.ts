@@ -4,8 +4,11 @@
 export type PyJob = { code: string; answers: readonly string[] };
 
 type Thrown = { message?: string };
+type Float = { value: number };
+type Round = (number: Float, digits: unknown) => unknown;
 type Brython = {
-  builtins: { input: (asked?: string) => string };
+  builtins: { input: (asked?: string) => string; float: { tp_funcs: Record<string, Round> } };
+  fast_float(value: number): Float;
   imported: Record<string, unknown>;
   module_getattr(module: unknown, name: string): { out: string };
   runPythonSource(code: string, name: string): void;
@@ -34,6 +37,20 @@ export function pyWorker(): void {
   Object.assign(console, { log: () => {}, info: () => {}, error: () => {}, python: write });
   python.module_getattr(python.imported['_sys'], 'stdout').out = 'python';
 
+  // Python rounds the number that is there, 2.675 down; Brython what it comes to times a hundred, which is rounded already.
+  const funcs = python.builtins.float.tp_funcs;
+  const roundTimes = funcs['__round__'];
+  funcs['__round__'] = (number, digits) => {
+    const rounded = roundTimes?.(number, digits);
+    if (typeof digits !== 'number' || digits < 1 || digits > 20 || Math.abs(number.value) >= 1e20)
+      return rounded;
+    const [, rest = ''] = number.value.toFixed(20).split('.');
+    // Of two as near it takes the even one.
+    return /^50*$/.test(rest.slice(digits))
+      ? rounded
+      : python.fast_float(Number(number.value.toFixed(digits)));
+  };
+
   // Nothing can be fetched here; it would say so in words of a browser.
   class NoModule {
     readyState = 4;
@@ -56,6 +73,7 @@ export function pyWorker(): void {
     } catch {}
     return words
       .trim()
+      .replace(/ VVV$/, '')
       .replaceAll(/File "[^"\n]*"/g, 'File "kod.py"')
       .replace(
         /unsupported operand type\(s\) for \+: '(str|list)' and '(\w+)'$/,
