@@ -71,16 +71,38 @@ function translateErrors(session: Session, translate: (error: unknown) => Error)
   });
 }
 
+const MOST_TRIES = 4;
+const FIRST_PAUSE_MS = 50;
+
+// Of many writers at once the database turns some away before it has done anything for them: they come again.
+async function inItsTurn<Result>(send: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await send();
+    } catch (error) {
+      if (tries === MOST_TRIES || !isBusy(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * tries));
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
+}
+
 const READS = /^\s*SELECT\b/i;
 
 // A batch begins as a reader unless it says otherwise, and one that reads first and writes then is turned away at once
 // ('database is locked') when another writer came in between. One that says that it will write waits for its turn.
 function queueingWrites(client: Client): Client {
   const batch = client.batch.bind(client);
+  const execute = client.execute.bind(client);
   client.batch = (statements, mode) => {
     const isReading = statements.every((one) => READS.test(textOf(one)));
-    return named(statements, batch(statements, mode ?? (isReading ? 'deferred' : 'write')));
+    const sent = inItsTurn(() => batch(statements, mode ?? (isReading ? 'deferred' : 'write')));
+    return named(statements, sent);
   };
+  client.execute = (...statement: Parameters<typeof execute>) => inItsTurn(() => execute(...statement));
   return client;
 }
 

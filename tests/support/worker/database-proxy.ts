@@ -16,6 +16,7 @@ const isBeside = (sent: readonly string[]) =>
   (sent.length > 0 && sent.every((one) => SWITCHES.test(one)));
 
 const WRITES = /^\s*(INSERT|UPDATE|DELETE)/i;
+const BEGINS_WRITES = /^\s*BEGIN IMMEDIATE/i;
 
 export type ProxyMood = 'pass' | 'refuse' | 'silent';
 
@@ -56,6 +57,9 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
   let held: Promise<void> | null = null;
   let answersToLose = 0;
   let underWay = 0;
+  // One after the other, as the database carries them out in any case: where many wait for it inside, sqld turns some away as busy or, on a
+  // machine with much to do, never answers anybody again.
+  let lastWrite = Promise.resolve();
   let restsSince = performance.now();
 
   async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
@@ -83,7 +87,11 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
         if (from >= since) passages.push({ from, to: performance.now() });
       });
     await held;
-    setTimeout(() => passOn(target, incoming, body, outgoing, isLost), delayMs);
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    const pass = () => passOn(target, incoming, body, outgoing, isLost);
+    const isWriting = sent.some((statement) => BEGINS_WRITES.test(statement) || WRITES.test(statement));
+    if (isWriting) lastWrite = lastWrite.then(pass);
+    else void pass();
   }
 
   const server = createServer((incoming, outgoing) => {
@@ -146,13 +154,14 @@ function statementsIn(body: string): string[] {
   return found;
 }
 
+/** Resolves when the database has answered, or never will; whoever asked may be gone by then. */
 function passOn(
   target: string,
   incoming: IncomingMessage,
   body: string,
   outgoing: ServerResponse,
   isLost: boolean,
-): void {
+): Promise<void> {
   const onward = request(
     new URL(incoming.url ?? '/', target),
     // Packed, an answer would be unpacked and packed anew by each who passes it on: most of what a query costs.
@@ -169,4 +178,5 @@ function passOn(
   );
   onward.once('error', () => outgoing.destroy());
   onward.end(body);
+  return new Promise((resolve) => onward.once('response', () => resolve()).once('close', resolve));
 }
