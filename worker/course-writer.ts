@@ -164,7 +164,8 @@ export class CourseWriter extends DurableObject<Env> {
         logError('course-writer', error, { job: key });
         this.#log.update(key, { dueAt: Date.now() + MAX_SETTLE_PAUSE_MS });
       })
-      .finally(() => this.#running.delete(key));
+      // After a failure is told, a new try may have begun before the old one has written its last.
+      .finally(() => this.#running.get(key) === work && this.#running.delete(key));
     this.#running.set(key, work);
   }
 

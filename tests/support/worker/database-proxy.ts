@@ -38,8 +38,8 @@ export type DatabaseProxy = {
   readonly answersToLose: number;
   /** Each request waits that long before it is passed on. */
   setDelay(ms: number): void;
-  /** Requests wait until the function is called that it returns. */
-  hold(): () => void;
+  /** Requests (`which`: with a statement like that) wait until the function is called that it returns. */
+  hold(which?: RegExp): () => void;
   /** How long nothing has been under way. */
   readonly restMs: number;
   /** Passes everything, as at the start. */
@@ -54,7 +54,7 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
   const passages: Passage[] = [];
   let mood: ProxyMood = 'pass';
   let delayMs = 0;
-  let held: Promise<void> | null = null;
+  let held: { which: RegExp | undefined; until: Promise<void> } | null = null;
   let answersToLose = 0;
   let underWay = 0;
   // One after the other, as the database carries them out in any case: where many wait for it inside, sqld turns some away as busy or, on a
@@ -86,7 +86,8 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
         // What was forgotten on its way stays so.
         if (from >= since) passages.push({ from, to: performance.now() });
       });
-    await held;
+    const which = held?.which;
+    if (which === undefined || sent.some((statement) => which.test(statement))) await held?.until;
     await new Promise((resolve) => setTimeout(resolve, delayMs));
     const pass = () => passOn(target, incoming, body, outgoing, isLost);
     const isWriting = sent.some((statement) => BEGINS_WRITES.test(statement) || WRITES.test(statement));
@@ -119,9 +120,9 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
       return answersToLose;
     },
     setDelay: (ms) => void (delayMs = ms),
-    hold() {
+    hold(which) {
       const { promise, resolve } = Promise.withResolvers<void>();
-      held = promise;
+      held = { which, until: promise };
       return () => {
         held = null;
         resolve();

@@ -48,3 +48,22 @@ test('what failed six times in an hour rests, whoever asks; the rest of its cour
   const opened = await other.post(`/api/courses/${course}/lessons/${lesson}`, {});
   expect(await opened.text()).toContain('event: done');
 });
+
+test('who tries again before a failure is counted costs one call, however long the counting takes', async () => {
+  const course = 'nodejs-i-api';
+  const reader = await signedIn(app);
+  await buyCourse(app.database, reader.id, course);
+  const path = `/api/courses/${course}/structure`;
+  const before = app.gemini.calls.length;
+  app.gemini.misbehave({ kind: 'safety' }, { kind: 'slow-first-byte', ms: 3_000 });
+  const count = app.databaseProxy.hold(/"metrics"/);
+  try {
+    expect(await (await reader.post(path, {})).text()).toContain('event: failed');
+    const again = await reader.post(path, {});
+    count();
+    expect(await again.text()).toContain('event: done');
+  } finally {
+    count();
+  }
+  expect(app.gemini.calls.length - before).toBe(2);
+});
