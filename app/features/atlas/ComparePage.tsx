@@ -130,6 +130,8 @@ function Comparison({
 }: Pick<ComparePageView, 'compared' | 'minimum' | 'sources'>) {
   const source = paySource({ period: pay.period, isCompared: pay.comparedWith !== null });
   const next = nextMinimumWords(minimum);
+  const hasPay = compared.some(({ payGroup }) => payGroup !== null);
+  const strips = `Pasek: płace grupy (${source}) bez dziesiątej części osób, które zarabiają najmniej, i dziesiątej, które zarabiają najwięcej; kropka: połowa osób zarabia mniej, połowa więcej; kreska: płaca minimalna ${zloty(minimum.gross)}${next === null ? '' : `, ${next}`}. `;
   const end = scaleEnd(compared.map(({ payGroup }) => payGroup?.deciles.at(-1) ?? 0));
   const conditions = compared.map(({ occupation }) => conditionRows(occupation.conditions));
   const rows: { name: string; values: (one: ComparedOccupation, index: number) => string }[] = [
@@ -185,14 +187,16 @@ function Comparison({
           </tr>
         </thead>
         <tbody>
-          <tr>
-            <th scope="row">Płace na jednej osi</th>
-            {compared.map(({ occupation, payGroup }) => (
-              <td key={occupation.id}>
-                {payGroup === null ? '–' : <PayStrip group={payGroup} minimum={minimum.gross} end={end} />}
-              </td>
-            ))}
-          </tr>
+          {hasPay ? (
+            <tr>
+              <th scope="row">Płace na jednej osi</th>
+              {compared.map(({ occupation, payGroup }) => (
+                <td key={occupation.id}>
+                  {payGroup === null ? '–' : <PayStrip group={payGroup} minimum={minimum.gross} end={end} />}
+                </td>
+              ))}
+            </tr>
+          ) : null}
           {said
             .filter((row) => !isSame(row))
             .map(({ name, values }) => (
@@ -222,9 +226,7 @@ function Comparison({
       </table>
       <Inline gap={2}>
         <Text size="small" tone="soft">
-          {withNonBreakingSpaces(
-            `Pasek: płace grupy (${source}) bez dziesiątej części osób, które zarabiają najmniej, i dziesiątej, które zarabiają najwięcej; kropka: połowa osób zarabia mniej, połowa więcej; kreska: płaca minimalna ${zloty(minimum.gross)}${next === null ? '' : `, ${next}`}. Droga i warunki to nasza ocena.`,
-          )}
+          {withNonBreakingSpaces(`${hasPay ? strips : ''}Droga i warunki to nasza ocena.`)}
         </Text>
       </Inline>
     </div>

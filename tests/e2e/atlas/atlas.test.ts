@@ -91,6 +91,18 @@ test('without JavaScript two typed names stand side by side at 360 px, and nothi
   await page.context().close();
 });
 
+test.each([
+  ['a=ksiegowy&b=ogrodnik', 1],
+  ['a=strazak&b=ogrodnik', 0],
+])('of %s the axis of pay stands with what it means where somebody’s pay is known', async (pair, count) => {
+  const page = await (await browser.visitor({ width: 360, javaScriptEnabled: false })).newPage();
+  await page.goto(`/zawody/porownaj?${pair}`);
+  await page.getByText('Droga i\u00a0warunki to nasza ocena.').waitFor();
+  expect(await page.getByRole('rowheader', { name: 'Płace na jednej osi' }).count()).toBe(count);
+  expect(await page.getByText('Pasek: płace grupy').count()).toBe(count);
+  await page.context().close();
+});
+
 test.each(['mouse', 'touch', 'keys'])(
   'by %s whoever knows no names compares a pair that is offered',
   async (way) => {
