@@ -234,8 +234,7 @@ const PARTING = /^(?:i|a|ale|lecz|oraz)$/;
 const BEGINNING = /^(?:nie|hce|hcial\w*|mam|mysle|planuje|tne|jestem|zabij\w*|powiesze|okalecz\w*)$/;
 /** 'Chce umrzec pracuje w hospicjum': said without any pause. */
 const RUNS_ON = /^(?:pracuje|jestem|studiuje|hce)$/;
-const LEADS_ON =
-  /^(?:nie|ze|zeby|co|kto[rz]\w*|kiedy|gdy|gdzie|jak|jaka|jaki|czy|bo|dopoki|tak|bardzo|juz|tylko|sie|mi|ja|w|z|i|a|o|do|na|nie|tez|od|po|dla)$/;
+const LEADS_ON = /^(?:nie|zeby|ze|co|kto[rz]\w*|kiedy|gdy|gdzie|jak|czy|tylko|ja)$/;
 /** What is told behind it isn't of whoever writes. */
 const TELLING_OF = /\b(?:kto[rz]\w*|mowi\w*|kzycz\w*|postac\w*|bohater\w*|stylu|zdani\w*|gram|rol[ae])\b/;
 

@@ -19,9 +19,9 @@ export const RULES_ONLY_WORDS = {
     weszlam|wszedlem; przelazlem|przelazlam; zatrzymalam|zatrzymalem sie`,
   DOWN: `w dol`,
   LEAP: `chce|chcialem|chcialam|mysle|zeby skoczyc|wyskoczyc; chce|chcialem|chcialam|zeby _? sie rzucic; chce|chcialem|chcialam|zeby rzucic sie; skocze`,
-  BRIDGE_WORK: `inspektor*|inspekcj*; przeglad|przeglady|przegladow|przegladach; ogledzin*; kontroluj*|kontrolowal*|kontroler*; pomiar*; geodet*; diagnost*;
-    mostowiec|mostow|mostowego|mostownictw*; sprawdzam|sprawdzamy spawy|stan|lozysk*|przesl*|nity; lozysk*; dylatacj*; pekniec*; rys|rysy; korozj*; spaw*; dzwigar*;
-    przeslo|przesla|przeslach; montuj*|montowal*; konserwuj*|konserwac*; konstrukcj*; nosnos*; uszkodz*`,
+  BRIDGE_WORK: `inspektor*|inspekcj*; przeglad|przeglady|przegladow|przegladach; kontroluj*|kontrolowal*|kontroler*; pomiar*;
+    mostowiec|mostow|mostowego|mostownictw*; sprawdzam|sprawdzamy spawy|stan|lozysk*|przesl*|nity; lozysk*; dylatacj*; pekniec*; rys|rysy; korozj*; spaw*;
+    przeslo|przesla|przeslach; montuj*|montowal*; konstrukcj*`,
   HELD_BACK: `plakal*; placze; brak* _? odwag*; zabrakl* _? odwag*; myslal* o tym;
     myslalem|myslalam zeby|skoczyc|to; mysle o tym; o wszystkim; odlicza*; zatrzyma* mnie; mnie _? zatrzyma*; mnie _? odciagn*; mnie _? sciagn*; powstrzym* mnie;
     mnie powstrzym*; zawrocil*; to zrobic; zrobic to; ktos by; wrocic do domu; zadzwonil*; gdyby nie;
