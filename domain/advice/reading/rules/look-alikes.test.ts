@@ -12,6 +12,8 @@ describe('a stray word is no field of work', () => {
   test.each([
     ['krany, zamki, lampy sąsiadom naprawiam', 'przeszlosc'],
     ['przepisy odmierzam co do grama, robię sery', 'prawo'],
+    ['chce wrocic na stale do Polski', 'metal'],
+    ['ja stale się czegoś uczę', 'metal'],
     ['seriale tureckie', 'film'],
     ['rozmowy przy kawie', 'gastronomia'],
     ['gram na basach', 'gry'],
@@ -57,6 +59,7 @@ describe('a stray word is no field of work', () => {
     ['dachy i rusztowania', 'dachy-i-wysokosc'],
     ['lubię pracę w ochronie zdrowia', 'medycyna-i-zdrowie'],
     ['klimat i ochrona środowiska', 'srodowisko'],
+    ['znam się na stali i spawaniu', 'metal'],
   ])('%s is %s', (text, concept) => expect(told(text)).toContain(concept));
 });
 

@@ -52,6 +52,8 @@ const LOOK_ALIKES: readonly LookAlike[] = [
   { slug: 'muzyka', form: /^gra$/, beside: /^zegar/, isPhrase: true },
   { slug: 'zegarki', form: /^zegark/, behind: /^(?:w|na)$/ },
   { slug: 'szkola', form: /^klas/, behind: /^[abc]$/ },
+  // 'Na stałe', typed without marks, and 'stale się uczę'.
+  { slug: 'metal', form: /^stale$/, behind: /./ },
   { slug: 'jakosc', form: /^kontrol/, behind: /^(?:spod|pod|bez)$/ },
   { slug: 'dokumenty', form: /^papier$/, beside: /^(?:r[ęe]k[uęia]|fach|konkretn\p{L}*)$/u },
   {
