@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '#db/client.ts';
 import { quotas } from '#db/platform/schema/quotas.ts';
 import { AppError } from '#domain/platform/errors.ts';
@@ -20,7 +20,12 @@ const WAYS: [string, (db: Database) => PromiseLike<unknown>][] = [
   ['a batch', (db) => db.batch([db.select().from(quotas), db.delete(quotas)])],
 ];
 
-afterEach(() => void vi.restoreAllMocks());
+// Pauses between tries take no time here.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }).setTimerTickMode('nextTimerAsync'));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 async function faultOf(work: PromiseLike<unknown>): Promise<unknown> {
   const lines = vi.spyOn(console, 'error').mockImplementation(() => {});
