@@ -46,5 +46,6 @@ export const HTML_RATIO: Budget = { must: 2.4, aim: 1.1 };
  * 15 are the sheets of lessons: their functions, read, worked out, shown, asked of the model; 11 read limits, refusals, places of work and schools of a trade,
  * and rank by where a trade leads; 4 ask which work it is that somebody tells by what they do, say what a comparison has in common, fill a sheet, and hear more dangers;
  * 4 hear dangers that another clause excused, call towns by their names, and read an employer; 3 hear dangers without a pause between, end with an
- * employer, find a trade by its name in any form, and hold a condition against the work in what is said of it. */
-export const WORKER: Budget = { must: 1_204_900, aim: 500_000 };
+ * employer, find a trade by its name in any form, and hold a condition against the work in what is said of it; 1 sends again what a busy database
+ * turned away, and says that a cancelled payment took nothing. */
+export const WORKER: Budget = { must: 1_206_000, aim: 500_000 };
