@@ -25,7 +25,7 @@ export default {
     await buildDocumentScripts(buildId);
     await buildOfflineScript();
     await keepSourceMaps(buildId);
-    // With the first file present wrangler would skip [build]; the second may hold secrets of whoever builds.
+    // With the first file present wrangler would skip [build]; the second may hold secrets of anyone who builds.
     await rm('.wrangler/deploy/config.json', { force: true });
     await rm('build/server/.dev.vars', { force: true });
   },

@@ -23,7 +23,7 @@ export default defineConfig({
           name: 'rules',
           // Properties are tried on hundreds of cases, whose time is the machine's, not the rule's.
           testTimeout: WAIT_MS,
-          // They share nothing but modules, whose evaluation for each file anew took longer than the tests.
+          // They share nothing but modules, whose evaluation for each file again took longer than the tests.
           isolate: false,
           maxWorkers: 2,
           include: [

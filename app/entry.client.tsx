@@ -29,7 +29,7 @@ startTransition(() => {
 });
 
 /**
- * Without a network the browser follows a link, not the router, which would load the present page anew: the service worker then opens the
+ * Without a network the browser follows a link, not the router, which would load the present page again: the service worker then opens the
  * copy of where the link leads, or says that there is none.
  */
 function followLinksWithoutLine(): void {

@@ -21,7 +21,7 @@ import { PUBLIC_PAGES } from './public-pages.ts';
 import { FONT_FILES } from './styles/font-files.ts';
 
 // What the browser may fetch or render ahead when a stranger points at a link. Public pages only: they
-// are the same for everybody and do nothing by being opened. Whoever is signed in gets none, since those pages would be theirs.
+// are the same for everybody and do nothing by being opened. Anyone who is signed in gets none, since those pages would be theirs.
 // What a person gains: a page that is there when they press. What breaks it: a public page that does
 // something by being opened.
 
@@ -136,7 +136,7 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
-  // A status given on purpose is a response, and whoever left needs none.
+  // A status given on purpose is a response, and the person who left needs none.
   if (isRouteErrorResponse(error) || request.signal.aborted) return;
   noteFault(context.get(scopeContext), error, `${request.method} page`);
 }

@@ -1,4 +1,4 @@
-// npm run restore: a backup into an empty database, and then whoever was erased since is erased again (docs/operations.md 'Backups').
+// npm run restore: a backup into an empty database, and then the person who was erased since is erased again (docs/operations.md 'Backups').
 import { createClient } from '@libsql/client/http';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';

@@ -140,7 +140,7 @@ test('no circle of imports, types included, has more than ten files', () => {
   expect(circles.filter((circle) => circle.length > 10).map((circle) => circle.toSorted())).toEqual([]);
 });
 
-test('no styles import each other in a circle, in which a value is undefined to whoever is read first', () => {
+test('no styles import each other in a circle, in which a value is undefined to anyone who is read first', () => {
   const ofStyles = new Set(files.filter((file) => file.endsWith('.css.ts')));
   const importedBy = (file: string) =>
     imports.filter((one) => one.file === file && ofStyles.has(one.target)).map(({ target }) => target);

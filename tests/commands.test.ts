@@ -113,7 +113,7 @@ test.each(guarded)('%s stops before it asks a database or a payment provider els
   expect(stripe.told).toContain('STRIPE_SECRET_KEY is a live one');
 });
 
-test('a test begins without the variables of whoever runs it', () => {
+test('a test begins without the variables of the person who runs it', () => {
   expect(process.env[NO_FILE]).toBe('1');
   const variables = { DATABASE_URL: 'libsql://szlak.example', STRIPE_SECRET_KEY: 'sk_live_1', PATH: '/bin' };
   expect(withoutServices(variables)).toEqual({ PATH: '/bin', [NO_FILE]: '1' });

@@ -1,4 +1,4 @@
-// One database round trip a request: whoever needs data adds a statement, and all that was added until the loaders have
+// One database round trip a request: anyone who needs data adds a statement, and all that was added until the loaders have
 // run up to their first await goes out as one batch (docs/architecture.md 'One round trip').
 import type { BatchItem } from 'drizzle-orm/batch';
 import { appError } from '#domain/platform/messages.ts';

@@ -73,7 +73,7 @@ export class CourseWriter extends DurableObject<Env> {
     return joined;
   }
 
-  /** A lesson that needs work is written anew, unless it is by now; nobody needs to look on. */
+  /** A lesson that needs work is written again, unless it is by now; nobody needs to look on. */
   async ask(order: Order): Promise<{ kind: 'asked' } | Resting> {
     const known = this.#log.job(keyOf(order));
     if (known !== null && !hasEnded(known)) return { kind: 'asked' };
@@ -214,7 +214,7 @@ export class CourseWriter extends DurableObject<Env> {
     return next;
   }
 
-  /** A lesson of the whole course, by a job of its own, so that whoever opens it meanwhile watches the same. */
+  /** A lesson of the whole course, by a job of its own, so that anyone who opens it meanwhile watches the same. */
   async #writeWithin(whole: Order, lessonId: string): Promise<Outcome | 'later'> {
     if (whole.kind === 'structure') throw new Error('a structure has no lessons yet');
     const { courseId, structure } = whole;
@@ -255,7 +255,7 @@ export class CourseWriter extends DurableObject<Env> {
     const ended = { outcome, isSettled, settleTries: job.settleTries + 1 };
     this.#log.update(key, { ...ended, dueAt: Date.now() + nextLookMs(ended) });
     this.#streamOf(key).sendEnd(end, outcome.kind === 'failure' ? null : FULL);
-    // Whoever came in between; who comes from now on sees that it has ended.
+    // The person who came in between; who comes from now on sees that it has ended.
     await this.#takeBack(order, outcome);
   }
 
@@ -277,7 +277,7 @@ export class CourseWriter extends DurableObject<Env> {
     return { kind: 'stream', runId: job.runId, body };
   }
 
-  /** Of whoever was sent nothing; where no text came of it, of everybody. */
+  /** Of the person who was sent nothing; where no text came of it, of everybody. */
   async #takeBack(order: Order, outcome: Outcome | null): Promise<void> {
     if (order.kind !== 'lesson') return;
     const hasText = outcome?.kind === 'lessons';

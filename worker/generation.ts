@@ -98,7 +98,7 @@ export class Generation extends DurableObject<Env> {
     await this.#deleteAll();
   }
 
-  /** Ends the streams of sessions that are over; the run goes on. Whoever may still listen attaches again by themselves. */
+  /** Ends the streams of sessions that are over; the run goes on. Anyone who may still listen attaches again by themselves. */
   async cut(streams: StreamsToCut): Promise<void> {
     this.#stream.cut(streams);
   }
@@ -144,7 +144,7 @@ export class Generation extends DurableObject<Env> {
     const { trace } = tracer;
     const ended = this.#log.update({ outcome, trace, isWatched: this.#stream.hasListeners() });
     const isCrisis = outcome.kind === 'failure' && outcome.code === FAILURES.crisis.code;
-    // Whoever may be in danger doesn't wait for the database: what was shown is hidden at once, and the way to help opens.
+    // Anyone who may be in danger doesn't wait for the database: what was shown is hidden at once, and the way to help opens.
     if (isCrisis) this.#stream.send(endEvent(outcome, false));
     await this.#settle(isCrisis ? this.#log.forgetWords() : ended, outcome);
     if (isCrisis) this.#stream.close();

@@ -55,9 +55,9 @@ export const QUOTAS = {
   /** Withdrawal without signing in: by the address or number that was typed, known or not. */
   withdrawBySubject: { most: 5, windowMs: DAY_MS },
   withdrawByNetwork: { most: 20, windowMs: HOUR_MS },
-  /** Confirming, too: whoever tries links. */
+  /** Confirming, too: anyone who tries links. */
   linkByNetwork: { most: 30, windowMs: HOUR_MS },
-  /** Wrong recovery codes, by whoever knows the password. */
+  /** Wrong recovery codes, by anyone who knows the password. */
   recoveryByPerson: { most: 10, windowMs: 15 * MINUTE_MS },
   /** Wrong current passwords, by a session that may be stolen. */
   changeBySession: { most: 10, windowMs: 15 * MINUTE_MS },

@@ -26,7 +26,7 @@ export function outboundHosts(config: Config): ReadonlySet<string> {
   ]);
 }
 
-/** Throws TypeError, as the platform does for whoever can't be reached. */
+/** Throws TypeError, as the platform does for anyone who can't be reached. */
 export function guardedFetch(original: Fetch, hosts: () => ReadonlySet<string>): Fetch {
   return async (input, init) => {
     const { host } = new URL(input instanceof Request ? input.url : input);

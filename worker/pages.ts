@@ -53,7 +53,7 @@ const openBuild = () => import('virtual:react-router/server-build');
 const loading = isDevServer ? null : openBuild();
 let prepared: RequestHandler | null = null;
 
-// A handler that is given a function works its routes out anew for each request.
+// A handler that is given a function works its routes out again for each request.
 async function handler(): Promise<RequestHandler> {
   if (loading === null) return createRequestHandler(openBuild, import.meta.env.MODE);
   return (prepared ??= createRequestHandler(await loading, import.meta.env.MODE));

@@ -25,7 +25,7 @@ type FormPage<Result> = {
   field?: string;
   /** What is thrown at a form that is none of ours, in place of a sentence. */
   unknown?(): unknown;
-  /** Whoever isn't signed in is told so on the page, and not led to the sign-in. */
+  /** Anyone who isn't signed in is told so on the page, and not led to the sign-in. */
   isForStrangers?: boolean;
 };
 

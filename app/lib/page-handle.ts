@@ -4,7 +4,7 @@ import { useMatches } from 'react-router';
 export type PageHandle = {
   /** false: the page is sent without React (docs/architecture.md 'Pages, cache and policy'). Its menus, links and <details> work by the browser alone. */
   hydrate?: false;
-  /** false: its frame is the name alone, for whoever has other cares now. */
+  /** false: its frame is the name alone, for anyone who has other cares now. */
   sells?: false;
   /** false: nowhere to come back to after signing in. */
   isPlace?: false;

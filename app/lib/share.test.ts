@@ -31,7 +31,7 @@ test('a desktop copies the link, though it could share', async () => {
   expect(shared).toEqual([]);
 });
 
-test('whoever closes the sheet made no mistake', async () => {
+test('anyone who closes the sheet made no mistake', async () => {
   const { device } = deviceOf(PHONE, new DOMException('closed', 'AbortError'));
   expect(await shareLink(LINK, device)).toBe('cancelled');
 });

@@ -84,7 +84,7 @@ export function newDeviceMessage(seen: { device: string; at: string; profileUrl:
   });
 }
 
-/** To whoever signed in with Google for the first time while the account had a password that nobody had proven to be theirs. */
+/** To the person who signed in with Google for the first time while the account had a password that nobody had proven to be theirs. */
 export function passwordDroppedMessage({ at, forgotUrl }: { at: string; forgotUrl: string }): Message {
   return setLetter({
     kind: 'password-dropped',

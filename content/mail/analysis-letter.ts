@@ -1,4 +1,4 @@
-// To whoever left while their analysis was being written. Not a word of what it says: a mailbox is read by others, too.
+// To the person who left while their analysis was being written. Not a word of what it says: a mailbox is read by others, too.
 import type { Message } from './letter.ts';
 import { setLetter } from './set-letter.ts';
 

@@ -1,4 +1,4 @@
-// To whoever asked for it, on Mondays: numbers and days, not a word of what the analysis says.
+// To the person who asked for it, on Mondays: numbers and days, not a word of what the analysis says.
 import type { WeekAhead } from '#domain/advice/progress/weekly-letter.ts';
 import { polishDay } from '#domain/platform/polish-date.ts';
 import { pluralized } from '#domain/platform/pluralized.ts';

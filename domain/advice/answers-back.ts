@@ -1,5 +1,5 @@
 // An answer to the question that an analysis asks back, or a condition kept of 'Co gdyby': it is one of the objections, under a factor of its
-// own, so ranking anew, the next analysis, export and deletion know it. What it says: condition-change.ts; what it does: with-answers-back.ts.
+// own, so ranking again, the next analysis, export and deletion know it. What it says: condition-change.ts; what it does: with-answers-back.ts.
 import type { WishKind } from './reading/reading.ts';
 
 export const ANSWER_FACTOR = 'answer';

@@ -30,7 +30,7 @@ test('the sets are as large as they have to be', () => {
   }
 });
 
-test('whoever speaks of dying, of self-harm or of violence at home gets the sheet, in any field', () => {
+test('anyone who speaks of dying, of self-harm or of violence at home gets the sheet, in any field', () => {
   expect(CRISIS_SENTENCES.filter((one) => kindOf(interests(one)) !== 'crisis')).toEqual([]);
   expect(CRISIS_SENTENCES.filter((one) => kindOf(info(one)) !== 'crisis')).toEqual([]);
 });
@@ -114,7 +114,7 @@ test('a pupil or somebody under 18 is told so', () => {
   expect(MINOR_SENTENCES.filter((one) => kindOf(info(one)) !== 'minor')).toEqual([]);
 });
 
-test('whoever teaches, has children at school or has worked for years is no minor', () => {
+test('anyone who teaches, has children at school or has worked for years is no minor', () => {
   expect(NOT_MINOR_SENTENCES.filter((one) => kindOf(info(one)) === 'minor')).toEqual([]);
 });
 

@@ -54,7 +54,7 @@ describe('a line that is denied', () => {
   });
 });
 
-describe('ranking anew', () => {
+describe('ranking again', () => {
   test('without objections nobody moves and nobody passes', () => {
     const { paths, nowHigher, candidates: count } = anew([]);
     expect(paths.map(({ place, placeBefore }) => [place, placeBefore])).toEqual([

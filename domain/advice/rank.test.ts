@@ -89,7 +89,7 @@ describe('the ledger', () => {
     );
   });
 
-  test('without a line that the person denied it is made anew', () => {
+  test('without a line that the person denied it is made again', () => {
     const input = {
       answers: { preferences: ['creative'], additional_interests: 'spawanie, pszczoły', additional_info: '' },
     };
@@ -198,7 +198,7 @@ describe('who somebody is plays no part', () => {
     ['Znam ukraiński.', 'Znam chiński.'],
   ];
 
-  // Whoever names a language already says more with another one than with the same once more.
+  // Anyone who names a language already says more with another one than with the same once more.
   const namesLanguage = ({ answers }: AdviceInput) => /ukraińsk/i.test(answers.additional_interests);
 
   test.each(SAME)('%s %s', (one = '', other = '') => {

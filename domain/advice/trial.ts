@@ -1,5 +1,5 @@
 // The trial of a path (docs/decisions.md 'The trial'): the days it may be put on, and what was learned by it. That is kept among the
-// objections under a factor of its own, so ranking anew, the next analysis, export and deletion know it. Pure.
+// objections under a factor of its own, so ranking again, the next analysis, export and deletion know it. Pure.
 import { dayAfter, isPlannableDay, type CalendarDay } from '../platform/calendar-day.ts';
 import { cleanLongText } from './analysis/reply/clean-text.ts';
 import type { Denied } from './person.ts';

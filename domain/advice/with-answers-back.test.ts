@@ -62,7 +62,7 @@ test.each([
   expect(left(answer(said), line)).toEqual([line]);
 });
 
-test('ranking anew hears the answer: work on shifts is gone', () => {
+test('ranking again hears the answer: work on shifts is gone', () => {
   const onShifts = new Set(
     careers.occupations.filter(({ conditions }) => conditions.shifts === true).map(({ id }) => id),
   );

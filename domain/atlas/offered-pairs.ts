@@ -1,4 +1,4 @@
-// Pairs worth comparing, for whoever hasn't chosen two occupations: neighbours, so that they differ in what matters
+// Pairs worth comparing, for anyone who hasn't chosen two occupations: neighbours, so that they differ in what matters
 // (content/careers/moves.json 'aside').
 import type { Moves } from '../advice/occupation.ts';
 

@@ -63,7 +63,7 @@ test('of courses that fit skills the one that fits more comes first; at most fou
   expect(found[0]?.fits).toEqual(['Excel', 'SQL']);
 });
 
-test('what helps to sell the work is no course for whoever wants to learn it', () => {
+test('what helps to sell the work is no course for anyone who wants to learn it', () => {
   expect(recommend({ paths: [{ zawodId: 'dietetyk', name: 'Dietetyk' }], skills: [] })).toEqual([]);
 });
 

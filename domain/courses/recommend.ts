@@ -52,7 +52,7 @@ function linkedTo(zawodId: string | null, links: readonly CourseLink[]): CourseL
 
 type Taught = { id: string; skills: ReadonlySet<string> };
 
-/** Whoever fits most skills first, of equals in the catalogue's order. */
+/** Anyone who fits most skills first, of equals in the catalogue's order. */
 function bySkills(skills: readonly string[], courses: readonly Taught[]): Recommendation[] {
   const asked = skills.map((name) => ({ name, keys: keysOf(name) }));
   return courses

@@ -1,5 +1,5 @@
 // How much of a payment went back, or is still owed: a refund that a bank sent back counts as long as no other of that sum took its place.
-// Who is owed their money keeps nothing of what it paid for, so that a refund that fails opens nothing anew (docs/faults.md 37).
+// Who is owed their money keeps nothing of what it paid for, so that a refund that fails opens nothing again (docs/faults.md 37).
 
 /** As the provider names the states. */
 type RefundState = { amount: number; status: string | null; created: number };

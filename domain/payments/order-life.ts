@@ -13,7 +13,7 @@ const MIN_PAGE_MS = 30 * MINUTE_MS;
 const ON_THE_WAY_MS = 2 * MINUTE_MS;
 
 /**
- * Epoch ms. `priceUntil`: when the price ends; null = it stays. Whoever orders in the price's last minutes still has time to pay it: it was
+ * Epoch ms. `priceUntil`: when the price ends; null = it stays. Anyone who orders in the price's last minutes still has time to pay it: it was
  * the price that stood beside the button.
  */
 export function orderEnd(now: number, priceUntil: number | null): number {

@@ -87,7 +87,7 @@ export async function answerCall(
   }
 }
 
-/** What a model is: asked by whoever wants to know whether it is there, and no call to it. */
+/** What a model is: asked by anyone who wants to know whether it is there, and no call to it. */
 export function answerModel(model: string, request: IncomingMessage, { apiKey }: Pick<State, 'apiKey'>) {
   const refusal = keyRefusal(request, apiKey) ?? (MODELS.has(model) ? null : unknownModel(model));
   const body = refusal ?? { name: `models/${model}`, supportedGenerationMethods: ['generateContent'] };

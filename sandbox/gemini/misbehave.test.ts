@@ -186,7 +186,7 @@ test('it invents figures in every text, and sends a name and pay that nobody ask
   expect(reply.sciezkiKariery[3]).toMatchObject({ nazwa: 'Zmyślony zawód 4', zarobki: { max: 98765 } });
 });
 
-test('told to think, it tells its thoughts to whoever asks for them, and is silent to others', async () => {
+test('told to think, it tells its thoughts to anyone who asks for them, and is silent to others', async () => {
   const thinking = { ...CONFIG, thinkingConfig: { includeThoughts: true } };
   const thoughtsAfter = async (config: object) => {
     gemini.misbehave({ kind: 'think', ms: 500 });

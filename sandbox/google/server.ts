@@ -235,7 +235,7 @@ export type GooglePerson = {
   email: string;
   isVerified: boolean;
   name: string;
-  /** For whoever tries it out: what this person is good for. */
+  /** For anyone who tries it out: what this person is good for. */
   note: string;
 };
 

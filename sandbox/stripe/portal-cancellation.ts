@@ -1,5 +1,5 @@
 // New subscriptions are billed flexibly, and there a cancellation in the portal sets `cancel_at` to the period's end and leaves
-// `cancel_at_period_end` false; only the API sets that. Whoever reads has to look at both.
+// `cancel_at_period_end` false; only the API sets that. Anyone who reads has to look at both.
 import { changeSubscription, periodOf } from './objects/subscription.ts';
 import { now, type State } from './state.ts';
 import type { Subscription } from './stored.ts';

@@ -31,7 +31,7 @@ function builtStyle(): string {
   return readFileSync(file, 'utf8');
 }
 
-/** The same without the fonts, which each page has: told of them anew, the browser would lay out every text again. */
+/** The same without the fonts, which each page has: told of them again, the browser would lay out every text again. */
 function lateSheet(css: string): string {
   const name = `assets/late-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
   writeFileSync(`build/client/${name}`, css.replaceAll(/@font-face\{[^}]*\}/g, ''));

@@ -17,7 +17,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-test('a database of migrations that were made anew since is told apart, and stays as it is', async () => {
+test('a database of migrations that were made again since is told apart, and stays as it is', async () => {
   const address = { url: sqld.url, authToken: null };
   const client = createClient({ url: sqld.url });
   const hashes = async () =>

@@ -30,7 +30,7 @@ export async function migrateDatabase(address: DatabaseAddress): Promise<void> {
 const ANEW =
   'If it is the local one, delete .local/database and .local/stripe and start again: the demo accounts come back by themselves';
 
-// Until the first deployment the one migration is made anew with each change (CONTRIBUTING.md 'Database'). A database that is only newer
+// Until the first deployment the one migration is made again with each change (CONTRIBUTING.md 'Database'). A database that is only newer
 // than the code has all of ours, and is left as it is.
 async function isOfOtherMigrations(db: Database): Promise<boolean> {
   const [table] = await db.all(sql`SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'`);

@@ -31,7 +31,7 @@ test('a port that is taken is replaced by the next one', async () => {
   expect(await freePort(port)).toBeGreaterThan(port);
 });
 
-test('a port that somebody took between choice and start is chosen anew', async () => {
+test('a port that somebody took between choice and start is chosen again', async () => {
   const wanted = await unusedPort();
   const tried: number[] = [];
   const { port, service } = await startAtPort(wanted, async (chosen) => {
@@ -48,7 +48,7 @@ test('a database whose port somebody took is not taken for started, and starts o
   const directory = await mkdtemp(join(tmpdir(), 'szlak-'));
   const first = await unusedPort();
   await takenBySomebody(first);
-  // Whoever holds the port answers as a healthy database would.
+  // Anyone who holds the port answers as a healthy database would.
   await expect(startSqld({ directory, port: first })).rejects.toThrow('did not start');
   const ports = [first, await unusedPort()];
   const sqld = await onFreePort(

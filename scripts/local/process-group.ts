@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** After a signal; whoever hasn't ended by then is ended. */
+/** After a signal; anyone who hasn't ended by then is ended. */
 const GRACE_MS = 10_000;
 
 /** Resolves with its exit code; of one that a signal ended, 1. After a signal to us this process ends with it. */

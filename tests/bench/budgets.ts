@@ -26,7 +26,7 @@ export const ISLAND_SCRIPTS: Budget = { must: 92_000, aim: 70_000 };
 /** What the map of occupations has beyond a page: its picture, what moves it, and what its cards say; gzip, together. */
 export const ATLAS_MAP: Budget = { must: 60_000, aim: 50_000 };
 
-/** In a public page's head, gzip; 0.2 kB of it are the places of whoever is signed in, which strangers' pages carry too. */
+/** In a public page's head, gzip; 0.2 kB of it are the places of anyone who is signed in, which strangers' pages carry too. */
 export const INLINED_STYLE: Budget = { must: 8_100, aim: 5_000 };
 
 /** A page's HTML without the inlined style, beside its markup alone: in parts of one. */

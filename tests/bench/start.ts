@@ -1,4 +1,4 @@
-// What is uploaded, and how long whoever comes first waits. On the platform no process starts: what a cold start of the Worker costs
+// What is uploaded, and how long the person who comes first waits. On the platform no process starts: what a cold start of the Worker costs
 // is what ours takes more than an empty one, from the process being started to the first answer, in turns.
 import { AUTH_SECRET } from '#tests/support/worker/application.ts';
 import { WORKER } from './budgets.ts';

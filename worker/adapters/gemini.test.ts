@@ -51,7 +51,7 @@ const passedAfter = (ms: number) => {
   return deadlines.passed;
 };
 
-test('whoever says nothing is given up at the first byte’s deadline', () => {
+test('anyone who says nothing is given up at the first byte’s deadline', () => {
   expect([passedAfter(299), passedAfter(1)]).toEqual([false, true]);
 });
 

@@ -1,4 +1,4 @@
-// Stripe's own library (docs/architecture.md 'Stripe'), brought by whoever pays or is paid: no page render loads it.
+// Stripe's own library (docs/architecture.md 'Stripe'), brought by anyone who pays or is paid: no page render loads it.
 import type Stripe from 'stripe';
 import type { StripeConfig } from '../config.ts';
 

@@ -1,6 +1,6 @@
 // Refuses a password that is among the first ones tried everywhere (docs/faults.md 48), that is guessed from its owner or the habits of
 // people (domain/account/auth/passwords/guessable-password.ts), or that is known from a breach. On the server only: the list would weigh on every browser,
-// and whoever sets a password brings it. Without the list no password is taken.
+// and anyone who sets a password brings it. Without the list no password is taken.
 import { readStaticJson } from '#content/static-json.ts';
 import { guessable, type Guessable, type Owner } from '#domain/account/auth/passwords/guessable-password.ts';
 import { AppError } from '#domain/platform/errors.ts';

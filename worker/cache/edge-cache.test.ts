@@ -77,7 +77,7 @@ async function idle(): Promise<void> {
   while (work.length > 0) await Promise.all(work.splice(0));
 }
 
-test('just under five minutes a page is fresh; at five it is sent once more and made anew', async () => {
+test('just under five minutes a page is fresh; at five it is sent once more and made again', async () => {
   const ask = application();
   expect(await ask()).toBe('MISS render 1');
   await idle();
@@ -119,7 +119,7 @@ test('a renewal that never ends, since the platform cut it off, keeps no other f
   expect(renders).toBe(3);
 });
 
-test('what is rendered for the cache counts for whoever asked, and a renewal for nobody', async () => {
+test('what is rendered for the cache counts for the person who asked, and a renewal for nobody', async () => {
   const ask = application();
   await ask('/faq', { 'CF-Connecting-IP': '2001:db8::1' });
   expect(counted.splice(0)).toEqual(['page:2001:db8:0:0::/64', 'call:2001:db8:0:0::/64']);

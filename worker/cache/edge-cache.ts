@@ -166,7 +166,7 @@ export function etagOf(body: ArrayBuffer, policy: string): string {
   return `"${createHash('sha256').update(new Uint8Array(body)).update(policy).digest('base64url').slice(0, 22)}"`;
 }
 
-/** Whether the browser has these bytes already (If-None-Match). Compared weakly: whoever compresses on the way adds 'W/'. */
+/** Whether the browser has these bytes already (If-None-Match). Compared weakly: anyone who compresses on the way adds 'W/'. */
 export function isKnown(ifNoneMatch: string | null, etag: string): boolean {
   if (ifNoneMatch === null) return false;
   const known = new Set(ifNoneMatch.split(',').map((one) => one.trim().replace(/^W\//, '')));

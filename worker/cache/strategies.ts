@@ -17,7 +17,7 @@ export type Strategy = {
   type: RegExp;
   /** For browsers; null = what the response says itself. */
   browser: string | null;
-  /** It has the frame: whoever is signed in gets other bytes from the same address, and so does everybody with a notice. */
+  /** It has the frame: anyone who is signed in gets other bytes from the same address, and so does everybody with a notice. */
   varies: boolean;
 };
 

@@ -6,7 +6,7 @@ import { failedEvent } from '../streams/job.ts';
 import type { Order, Outcome } from './job-log.ts';
 import type { Written } from './settle.ts';
 
-/** Whether whoever is sent the event has been sent some of a lesson's text. */
+/** Whether anyone who is sent the event has been sent some of a lesson's text. */
 export function carriesText({ event, data }: WritingEvent): boolean {
   return event === 'section' ? data.name === 'blocks' : event === 'done' && 'lesson' in data;
 }

@@ -15,7 +15,7 @@ export type LessonOrder = {
   structure: CourseStructure;
   /** What the course's stored lessons hold and leave; none = to be read when the lesson is written. */
   remembered?: RememberedLessons;
-  /** The stored version that needs work and is written anew; none = the lesson is still to be written. */
+  /** The stored version that needs work and is written again; none = the lesson is still to be written. */
   instead?: number;
 };
 

@@ -1,4 +1,4 @@
-// A lesson that needed work was written anew: a good one takes its place, and who read it hears of it; one that is refused again leaves
+// A lesson that needed work was written again: a good one takes its place, and who read it hears of it; one that is refused again leaves
 // what stands, and the day from which it may be asked for once more. May be repeated.
 import { betterLessonMessage } from '#content/mail/better-lesson-letter.ts';
 import type { Database } from '#db/client.ts';

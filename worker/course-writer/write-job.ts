@@ -69,7 +69,7 @@ async function lessonText(
 function withPlans(config: GeminiConfig, asked: WantedLesson, ways: Ways): Promise<WantedLesson> {
   ways.emit(writingProgress(0));
   return ways.inTurn(async () => {
-    // Whoever was first may have planned them.
+    // The person who was first may have planned them.
     const wanted = { ...asked, remembered: { ...asked.remembered, ...(await ways.remembered()) } };
     // What is being written plans itself.
     const between = lessonsBetween(wanted).filter(({ id }) => !ways.isBeingWritten(id));

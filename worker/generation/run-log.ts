@@ -54,7 +54,7 @@ export type Outcome = { kind: 'analysis'; analysis: string; createdAt: string } 
 export type Run = RunOrder &
   JobState<Outcome> & {
     trace: RunTrace;
-    /** Whether somebody was listening when it ended; whoever wasn't gets a letter. */
+    /** Whether somebody was listening when it ended; anyone who wasn't gets a letter. */
     isWatched: boolean;
   };
 

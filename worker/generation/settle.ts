@@ -55,7 +55,7 @@ export async function settle(config: Config, run: Run, outcome: Outcome): Promis
   }
 }
 
-/** To whoever left in mid-run, if the address is known to be theirs; null = nobody, or mail is off. */
+/** To the person who left in mid-run, if the address is known to be theirs; null = nobody, or mail is off. */
 async function letterTo(
   config: Config,
   db: Database,

@@ -9,7 +9,7 @@ export const MAX_MARKDOWN_LENGTH = 60_000;
 
 export const CUT_BLOCK = '<p><em>Dalszy ciąg pominęliśmy, bo\u00a0tekst był za długi.</em></p>';
 
-/** A block longer than that is read anew only when it has grown by this share: it must not cost its square. */
+/** A block longer than that is read again only when it has grown by this share: it must not cost its square. */
 const LONG = { characters: 2_000, growth: 1 / 8 } as const;
 
 export type BlockWriter = {

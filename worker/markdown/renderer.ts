@@ -172,7 +172,7 @@ function withEntities(text: string): string {
 }
 
 // A sheet as it is read: a table with names of rows and columns, what each cell shows, and under it the formula. What can't be told from that
-// stands in its attributes, for whoever changes it (app/features/courses/lessons/sheet).
+// stands in its attributes, for anyone who changes it (app/features/courses/lessons/sheet).
 function sheetTable({ title, cells }: Sheet): string {
   // A lesson is read on any day.
   const worked = workedOut(cells, null);

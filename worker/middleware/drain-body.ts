@@ -1,10 +1,10 @@
 // Reads what a call sent and nobody wanted: a refused body left unread breaks the connection for the request after it. The platform
-// lets nobody read on behind the response, so it waits for what is on its way, and for whoever sends slowly only this long.
+// lets nobody read on behind the response, so it waits for what is on its way, and for anyone who sends slowly only this long.
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 
 /**
- * Whoever sends more than this, or takes longer, has to open a new connection, and may lose the response with the old one: what is still on its
+ * Anyone who sends more than this, or takes longer, has to open a new connection, and may lose the response with the old one: what is still on its
  * way when that closes takes it along. Bytes cost nothing here, since none is kept.
  */
 const MAX_DRAINED_BYTES = 64_000_000;

@@ -1,4 +1,4 @@
-// Reads a body up to a limit, counting what really comes: a declared length is a wish, too (docs/faults.md 49, 50). Whoever sends it drop
+// Reads a body up to a limit, counting what really comes: a declared length is a wish, too (docs/faults.md 49, 50). Anyone who sends it drop
 // by drop holds no handler for longer than the deadline.
 
 const CONTENT_LENGTH = /^\d{1,12}$/;

@@ -1,4 +1,4 @@
-// In production there is one host, that of APP_URL: whoever reads at another one is led there, and a call that would change something
+// In production there is one host, that of APP_URL: anyone who reads at another one is led there, and a call that would change something
 // is refused, since its form came from no page of ours. Loopback addresses are let through.
 import type { MiddlewareHandler } from 'hono';
 import { appError } from '#domain/platform/messages.ts';

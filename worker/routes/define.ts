@@ -38,7 +38,7 @@ export type WriteRow = RowBase & {
   handle: (c: AppContext) => Promise<Response>;
 };
 
-/** Whoever sends the header goes this way and no other; the handler checks the signature before anything else. */
+/** Anyone who sends the header goes this way and no other; the handler checks the signature before anything else. */
 type SignedCall = {
   header: string;
   maxBytes: number;

@@ -1,5 +1,5 @@
 // What proves the rows of the security log, and what stands in them in place of people and networks: each under a key of its own, so that
-// whoever may compare marks can still not write a row. A proof names its key, since rows outlive a change of the key.
+// anyone who may compare marks can still not write a row. A proof names its key, since rows outlive a change of the key.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { allKeys, derivedKey, keyById, type Key, type KeyRing } from '../auth/keys.ts';
 

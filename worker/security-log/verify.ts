@@ -1,5 +1,5 @@
 // Checks the security log from one end to the other (docs/security.md 'Security log'): that each row says what was written, that each
-// follows the one before, that the last is where the chain ends, that whoever a row names is the one it was written about, and that a row
+// follows the one before, that the last is where the chain ends, that anyone who a row names is the one it was written about, and that a row
 // which names nobody is about nobody who has an account: only an erasure takes a name out.
 import type { Database } from '#db/client.ts';
 import {
@@ -123,7 +123,7 @@ export async function sealOfCount(db: Database, count: number): Promise<string |
 }
 
 // The nightly look at the security log. A broken chain is an error in the log and a count in `metrics`; a whole one leaves a line with
-// its head, which the database can't change: whoever cuts rows off at the end is told from it (scripts/security-log.ts).
+// its head, which the database can't change: anyone who cuts rows off at the end is told from it (scripts/security-log.ts).
 export async function checkSecurityLog({ db, config, now }: TaskScope): Promise<void> {
   const { faults, checked, count, head } = await verifySecurityLog(db, config, now);
   logInfo('security-log', { isWhole: faults.length === 0, checked, count, head });

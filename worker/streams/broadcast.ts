@@ -60,7 +60,7 @@ export class Broadcast<Event extends StreamEvent> {
     for (const listener of this.#listeners) listener.close();
   }
 
-  /** Ends the streams of sessions that are over; the run goes on. Whoever may still listen attaches again by themselves. */
+  /** Ends the streams of sessions that are over; the run goes on. Anyone who may still listen attaches again by themselves. */
   cut(streams: StreamsToCut): void {
     for (const listener of this.#listeners) {
       if (isToCut(listener.reader, streams)) listener.close();
@@ -94,7 +94,7 @@ export class Broadcast<Event extends StreamEvent> {
     return listener.body;
   }
 
-  // A run that was started again begins at 5 % anew; the bar stays where it was.
+  // A run that was started again begins at 5 % again; the bar stays where it was.
   #neverFalling(event: Event): Event {
     if (event.event !== 'progress') return event;
     this.#percent = Math.max(this.#percent ?? this.#highestPercent(), event.data.percent);

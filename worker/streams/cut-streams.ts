@@ -1,4 +1,4 @@
-// After the response that ends sessions: whoever listens in them hears nothing more, of the person's run nor of the courses they read.
+// After the response that ends sessions: anyone who listens in them hears nothing more, of the person's run nor of the courses they read.
 import { coursesOfPerson } from '#db/payments/queries/courses/owned.ts';
 import type { StreamsToCut } from './broadcast.ts';
 import { afterResponse } from '../after-response.ts';

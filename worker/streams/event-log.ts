@@ -1,6 +1,6 @@
 // The events of one run, unredacted, in the object's own SQLite, so that a restart finds them. Ids count up from 1. An event is sent
 // before it is written, since whatever leaves the object after a write waits until storage has confirmed it; those of a busy
-// run are written together. A crash costs the latest ones and the run begins anew: ids then jump, so that none comes twice.
+// run are written together. A crash costs the latest ones and the run begins again: ids then jump, so that none comes twice.
 
 /** What every stream of ours sends (docs/contract.md 'The event stream'). */
 export type StreamEvent =

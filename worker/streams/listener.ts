@@ -1,4 +1,4 @@
-// One attached browser: gets the run's events as far as it may see them, as server-sent events. No write is awaited; whoever reads
+// One attached browser: gets the run's events as far as it may see them, as server-sent events. No write is awaited; anyone who reads
 // too slowly is dropped and may attach again (docs/architecture.md 'Durable Objects and streams').
 import type { Stored } from './event-log.ts';
 

@@ -44,7 +44,7 @@ export async function backUpNightly(scope: TaskScope): Promise<void> {
 }
 
 /**
- * For a restore from a nightly backup: whoever was erased after it is erased again. Each hour has a list of its own: a database that was
+ * For a restore from a nightly backup: the person who was erased after it is erased again. Each hour has a list of its own: a database that was
  * emptied or put in the place of another one must not take the last good list with it.
  */
 export async function backUpErasures(scope: TaskScope): Promise<void> {

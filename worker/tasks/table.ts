@@ -50,7 +50,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** How long an analysis may wait for a database that is away; a run that is open longer died with its object. */
 const RUNS_OPEN_MS = 7 * DAY_MS;
 
-/** No reply takes so long: whoever asked has died. */
+/** No reply takes so long: the person who asked has died. */
 const CALLS_OPEN_MS = 60 * 60_000;
 
 type Task = { name: string; cron: string; run(scope: TaskScope): Promise<void> };
@@ -70,7 +70,7 @@ export const TASKS: readonly Task[] = [
   { name: 'subscriptions', cron: EVERY_TEN_MINUTES, run: reconcile },
   { name: 'customer-emails', cron: EVERY_TEN_MINUTES, run: tellCustomersByClock },
   { name: 'sessions', cron: EVERY_HOUR, run: ({ db, now }) => tidy.deleteSessions(db, now) },
-  // A link whose message was held up starts its hour anew, so tokens stay for a while after their end.
+  // A link whose message was held up starts its hour again, so tokens stay for a while after their end.
   { name: 'tokens', cron: EVERY_HOUR, run: ({ db, now }) => tidy.deleteTokens(db, now - GIVE_UP_AFTER_MS) },
   {
     name: 'withdrawal-links',

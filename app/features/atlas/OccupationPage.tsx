@@ -201,7 +201,7 @@ export function OccupationPage(view: OccupationView) {
             )}
           </Text>
           <ButtonLink to="/#quiz">Sprawdź, czy to dla Ciebie</ButtonLink>
-          {/* The page is the same for everybody: whoever isn't signed in is asked to sign in there. */}
+          {/* The page is the same for everybody: anyone who isn't signed in is asked to sign in there. */}
           <Link to={`/dashboard/lista?zawod=${occupation.id}`}>Jak to pasuje do mnie</Link>
         </Stack>
 

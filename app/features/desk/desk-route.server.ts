@@ -1,4 +1,4 @@
-// What loaders and actions of the desk have in common: to whoever may not be here it is not here, without today's passkey one is led to
+// What loaders and actions of the desk have in common: to anyone who may not be here it is not here, without today's passkey one is led to
 // the way in, and a deed ends with a redirect, so that nothing is sent twice by reloading.
 import { redirect } from 'react-router';
 import { proofAddress } from '#domain/account/auth/return-path.ts';

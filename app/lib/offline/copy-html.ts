@@ -19,7 +19,7 @@ const AWAY_STYLE = `${colours(lightColours)}@media(prefers-color-scheme:dark){${
 const BLAZE = `<svg viewBox="0 0 24 20" aria-hidden="true"><rect x="1" y="1" width="22" height="18" rx="1.5" fill="${printPaper}" stroke="${lightColours.lineStrong}"/><rect x="1" y="7" width="22" height="6" fill="${lightTrails.yellow}"/></svg>`;
 
 // Asked, not believed: 'online' says that there is some network, not that it reaches us, and may come before anybody listens. Nothing is loaded
-// anew before, or a press in between would be lost.
+// again before, or a press in between would be lost.
 const ONCE_BACK =
   'const again=()=>fetch(location.href,{method:"HEAD"}).then(()=>location.reload(),()=>{});addEventListener("online",again);setInterval(again,1e4)';
 

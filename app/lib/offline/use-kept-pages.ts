@@ -5,7 +5,7 @@ import { whenIdle } from '../when-idle.ts';
 import { forgetKeptPages, keepPage } from './kept-pages.ts';
 
 /**
- * Whoever is here finds nobody else's copies; each page that is read is told to the service worker, once the page itself has come, and again
+ * Anyone who is here finds nobody else's copies; each page that is read is told to the service worker, once the page itself has come, and again
  * once a form of it is saved and what it shows was read anew. `isChanged`: of a page that grows while it is open, whether it has; a copy of how
  * it began would be without what was read on it.
  */

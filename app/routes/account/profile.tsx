@@ -1,4 +1,4 @@
-// /profil, for signed-in people only (docs/product.md 'Protected pages'): whoever is not is led to the sign-in and back.
+// /profil, for signed-in people only (docs/product.md 'Protected pages'): anyone who is not is led to the sign-in and back.
 import { data, redirect } from 'react-router';
 import { proofAddress } from '#domain/account/auth/return-path.ts';
 import { AppError } from '#domain/platform/errors.ts';

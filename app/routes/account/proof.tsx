@@ -67,7 +67,7 @@ export default function Proof({ loaderData, actionData }: Route.ComponentProps) 
   );
 }
 
-// /potwierdz: the fresh proof as a page, for whoever comes without the dialog (docs/decisions.md 'A fresh proof'). The password and the
+// /potwierdz: the fresh proof as a page, for the person who comes without the dialog (docs/decisions.md 'A fresh proof'). The password and the
 // code work without JavaScript.
 type ProofFault = { place: 'password' | 'code' | 'form'; sentence: string };
 

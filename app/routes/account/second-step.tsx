@@ -1,4 +1,4 @@
-// /drugi-krok, between the first factor and the second. Whoever has no first factor is led to the sign-in.
+// /drugi-krok, between the first factor and the second. Anyone who has no first factor is led to the sign-in.
 import { data, redirect } from 'react-router';
 import { AFTER_LOGIN, safeReturnPath } from '#domain/account/auth/return-path.ts';
 import { AppError } from '#domain/platform/errors.ts';

@@ -1,4 +1,4 @@
-// /dashboard, for signed-in people only (docs/product.md 'Protected pages'): whoever is not is led to the sign-in and back.
+// /dashboard, for signed-in people only (docs/product.md 'Protected pages'): anyone who is not is led to the sign-in and back.
 import { scopeContext } from '../../context.ts';
 import { DashboardPage, prepareDashboard } from '../../features/advice/dashboard/DashboardPage.tsx';
 import { loadOrUseCopy } from '../../features/advice/local-copy/dashboard-result.ts';

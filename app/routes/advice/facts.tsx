@@ -1,4 +1,4 @@
-// /fakty, for signed-in people only: whoever is not is led to the sign-in and back.
+// /fakty, for signed-in people only: anyone who is not is led to the sign-in and back.
 import { data, redirect } from 'react-router';
 import { readCareers } from '#content/careers.server.ts';
 import { idsByName, nameOfId } from '#domain/advice/occupation-names.ts';

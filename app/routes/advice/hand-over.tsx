@@ -1,4 +1,4 @@
-// /przekazanie for whoever is signed in: links to what they hand over, made and closed; /przekazanie/:key for anybody who has one.
+// /przekazanie for anyone who is signed in: links to what they hand over, made and closed; /przekazanie/:key for anybody who has one.
 import { data } from 'react-router';
 import { AppError } from '#domain/platform/errors.ts';
 import { openHandOver, readOwnHandOvers } from '#worker/services/advice/hand-over.ts';
@@ -80,7 +80,7 @@ export default function HandOverRoute({ loaderData, actionData }: Route.Componen
   return <OwnHandOversPage view={loaderData.view} done={done} refused={refused} />;
 }
 
-// /przekazanie/{key} that leads nowhere: closed, over, deleted or never made are one to whoever asks.
+// /przekazanie/{key} that leads nowhere: closed, over, deleted or never made are one to anyone who asks.
 const WHY =
   'Osoba, która go dała, mogła go zamknąć, mógł minąć jego czas albo w adresie brakuje znaku. Poproś ją o nowy.';
 

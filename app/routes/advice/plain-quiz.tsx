@@ -1,4 +1,4 @@
-// /quiz: the quiz by plain forms, for browsers without JavaScript; whoever has it finds the same on the landing page.
+// /quiz: the quiz by plain forms, for browsers without JavaScript; anyone who has it finds the same on the landing page.
 import {
   HEALTH_NOTE,
   INFO_SUGGESTIONS,

@@ -1,4 +1,4 @@
-// /list-tygodnia/:key, for whoever has the letter; its POST is answered before any page (worker/routes/advice/reminders.ts).
+// /list-tygodnia/:key, for anyone who has the letter; its POST is answered before any page (worker/routes/advice/reminders.ts).
 import { data, Form } from 'react-router';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { withNonBreakingSpaces } from '../../lib/typography.ts';

@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ refused: null, certificate, isSold } as const, { headers: NOT_KEPT });
 }
 
-/** Whoever asks too often is told when to come back. */
+/** Anyone who asks too often is told when to come back. */
 function refusal(error: unknown): string {
   if (!(error instanceof AppError)) throw error;
   if (error.code !== 'too-many-requests') throw new Response(null, { status: error.status });

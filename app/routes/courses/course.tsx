@@ -1,4 +1,4 @@
-// /kursy/{id}: for strangers the same page at no call; for whoever is signed in one round trip more. It comes without React.
+// /kursy/{id}: for strangers the same page at no call; for anyone who is signed in one round trip more. It comes without React.
 import { readHelpedBy } from '#content/atlas.server.ts';
 import { findCourse, readWholeCourse } from '#content/catalogue.server.ts';
 import { readFirstLesson } from '#content/first-lessons.server.ts';

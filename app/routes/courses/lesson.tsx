@@ -1,4 +1,4 @@
-// /moje-kursy/{id}/{lessonId}, for owners only: whoever hasn't bought the course is led to its offer.
+// /moje-kursy/{id}/{lessonId}, for owners only: anyone who hasn't bought the course is led to its offer.
 import { useEffect } from 'react';
 import { data, redirect, useNavigate } from 'react-router';
 import { findCourse } from '#content/catalogue.server.ts';

@@ -1,4 +1,4 @@
-// /moje-kursy/{id}, for owners only: whoever hasn't bought the course is led to its offer. Who comes back from paying may be here
+// /moje-kursy/{id}, for owners only: anyone who hasn't bought the course is led to its offer. Who comes back from paying may be here
 // before the provider's word: then the payment is looked up (docs/decisions.md 'Course purchase'; docs/faults.md 29, 30).
 import { useEffect, useState } from 'react';
 import { data, redirect, useRevalidator } from 'react-router';

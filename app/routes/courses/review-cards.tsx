@@ -1,4 +1,4 @@
-// /powtorka: the review cards of all one's courses, for whoever is signed in.
+// /powtorka: the review cards of all one's courses, for anyone who is signed in.
 import { data } from 'react-router';
 import type { CardAnswer } from '#domain/courses/review-cards/review-cards.ts';
 import type { RequestScope } from '#worker/scope.ts';

@@ -1,4 +1,4 @@
-// /moje-kursy/{id}/opinia: one's own review of a bought course, written, changed and withdrawn. Whoever wrote one sees it even after the
+// /moje-kursy/{id}/opinia: one's own review of a bought course, written, changed and withdrawn. The person who wrote one sees it even after the
 // money came back; to change it then is refused.
 import { data } from 'react-router';
 import { findCourse } from '#content/catalogue.server.ts';

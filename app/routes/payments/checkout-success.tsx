@@ -49,7 +49,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   if (returned?.isPaid === false) throw redirect('/dashboard');
   const state = returned?.state ?? null;
   const isActive = state?.plan === 'premium' && state.status === 'active';
-  // Known on arrival: there is nothing to wait for, and the dashboard says the rest. Whoever waits here already reads it here first.
+  // Known on arrival: there is nothing to wait for, and the dashboard says the rest. Anyone who waits here already reads it here first.
   if (isActive && request.headers.get('Sec-Fetch-Dest') === 'document') throw redirect(OPENED_DASHBOARD);
   const checkout: CheckoutReturn = {
     outcome: state === null ? 'fault' : isActive ? 'active' : 'waiting',

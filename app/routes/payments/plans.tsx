@@ -1,4 +1,4 @@
-// /plany: for strangers the same page at no call, for whoever is signed in one round trip. It comes without React, and its forms are plain.
+// /plany: for strangers the same page at no call, for anyone who is signed in one round trip. It comes without React, and its forms are plain.
 import { data } from 'react-router';
 import { PREMIUM_PRICE_GROSZE, sumText } from '#domain/payments/plan/price.ts';
 import type { RequestScope } from '#worker/scope.ts';

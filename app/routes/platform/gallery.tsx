@@ -1,4 +1,4 @@
-// /_galeria, in development only: every part in every state and both themes, to be looked at by whoever builds a screen.
+// /_galeria, in development only: every part in every state and both themes, to be looked at by anyone who builds a screen.
 import { scopeContext } from '../../context.ts';
 import { Gallery } from '../../features/platform/gallery/Gallery.tsx';
 import type { Route } from './+types/gallery.ts';

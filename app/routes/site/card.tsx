@@ -1,4 +1,4 @@
-// /karta for whoever is signed in: their own card, made and taken back; /karta/:key for anybody who has its address. One route for both:
+// /karta for anyone who is signed in: their own card, made and taken back; /karta/:key for anybody who has its address. One route for both:
 // each more would be told to every visitor of a page with React.
 import { data } from 'react-router';
 import { AppError } from '#domain/platform/errors.ts';

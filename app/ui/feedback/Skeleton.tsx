@@ -2,7 +2,7 @@ import { line, skeleton, title } from './Skeleton.css.ts';
 
 type SkeletonProps = { lines?: number; hasTitle?: boolean };
 
-/** The place of a text that is on its way; a picture only, so whoever shows it says elsewhere what is awaited. */
+/** The place of a text that is on its way; a picture only, so anyone who shows it says elsewhere what is awaited. */
 export function Skeleton({ lines = 3, hasTitle = true }: SkeletonProps) {
   return (
     <div className={skeleton} aria-hidden="true">

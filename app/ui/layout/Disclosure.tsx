@@ -5,7 +5,7 @@ import { Icon } from '../text/Icon.tsx';
 /** More of the same, a press away; by the browser alone. */
 type DisclosureProps = {
   summary: ReactNode;
-  /** Opened for whoever comes here; afterwards the person opens and closes. */
+  /** Opened for the person who comes here; afterwards the person opens and closes. */
   isOpen?: boolean;
   /** Whenever it is opened. */
   onOpen?: () => void;

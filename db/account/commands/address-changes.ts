@@ -62,7 +62,7 @@ function forgetWish(db: Database, owner: SQL) {
   ] as const;
 }
 
-/** Whose wish a link confirms, and what is known of whoever presses it. No row = nobody's. */
+/** Whose wish a link confirms, and what is known of anyone who presses it. No row = nobody's. */
 export function wishOfLink(
   db: Database,
   link: { tokenHash: string; sessionHash: string | null; now: number },
@@ -93,7 +93,7 @@ type AddressChange = {
   /** By what the old address is known again in the ledger; none = it was never proven to be theirs. */
   marks: readonly string[];
   told: TellSecurityLog;
-  /** For the old address; null = it was never proven to be theirs, and whoever reads it gets no say. */
+  /** For the old address; null = it was never proven to be theirs, and anyone who reads it gets no say. */
   undo: { tokenHash: string; expiresAt: number; mail: NewMail } | null;
   /** What is told where the person has one at the desk, which ends. */
   role: { letters: readonly { mail: NewMail; ownerId: string }[]; told: TellSecurityLog };
@@ -164,7 +164,7 @@ export async function changeAddress(db: Database, change: AddressChange): Promis
   return changed.length === 1;
 }
 
-/** The address that a link has given to its person, if they still have it: whoever presses twice is told once more. */
+/** The address that a link has given to its person, if they still have it: anyone who presses twice is told once more. */
 export function addressOfUsedLink(db: Database, tokenHash: string, now: number) {
   return db
     .select({ email: profiles.email })
@@ -182,7 +182,7 @@ export function undoOfLink(db: Database, tokenHash: string, now: number) {
 }
 
 /**
- * Puts the old address back for whoever reads its mail, and shuts out everybody else: the password, what was tied to the account since
+ * Puts the old address back for anyone who reads its mail, and shuts out everybody else: the password, what was tied to the account since
  * the change, every session and browser, and the links of later changes. `reset` sets the next password. False = the link is over.
  */
 export async function undoAddress(
@@ -231,7 +231,7 @@ export async function undoAddress(
       told(isBack),
       // A role given in between went with the address in between.
       db.delete(operators).where(and(eq(operators.user_id, personId), isBack)),
-      // Whoever had the account in between may have made them; the owner makes theirs anew.
+      // The person who had the account in between may have made them; the owner makes theirs anew.
       db.delete(passkeys).where(and(eq(passkeys.user_id, personId), isBack)),
       db.delete(recoveryCodes).where(and(eq(recoveryCodes.user_id, personId), isBack)),
       db

@@ -93,7 +93,7 @@ export async function addPasskey(
     spendChallenge(db, challenge, isAdded),
     key.told(isAdded),
     ...insertKeyUndo(db, key.undo, { owner: whose, now: session.now, but: key.id }, isAdded),
-    // Whoever has just made a key has it.
+    // Anyone who has just made a key has it.
     db
       .update(sessions)
       .set({ factor_at: session.now })

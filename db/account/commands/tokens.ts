@@ -107,7 +107,7 @@ export async function confirmEmail(
 }
 
 /**
- * Confirms the address for whoever reads its mail and has nothing else to show for it: all that opened the account ends, since a
+ * Confirms the address for anyone who reads its mail and has nothing else to show for it: all that opened the account ends, since a
  * stranger may have set it up, and `reset` sets the next password; what a stranger made goes.
  * `personId`: whose link it was found to be. False = no such link, or no longer.
  */
@@ -169,7 +169,7 @@ export function personOfLink(db: Database, tokenHash: string, purpose: TokenPurp
 }
 
 /**
- * Sets the password, ends every session, and confirms the address, since whoever has the link reads its mail. Of all browsers
+ * Sets the password, ends every session, and confirms the address, since anyone who has the link reads its mail. Of all browsers
  * only the one that used the link is known from then on. False = no such link, or no longer; then nothing is written.
  */
 export async function resetPassword(
@@ -222,7 +222,7 @@ export async function resetPassword(
   return used.length === 1;
 }
 
-// What a reset by mail ends of the keys, where whoever sets the password asks for it: as domain/account/auth/recovery.ts `endableByMail` has it.
+// What a reset by mail ends of the keys, where anyone who sets the password asks for it: as domain/account/auth/recovery.ts `endableByMail` has it.
 
 /** Statements for the batch of the reset. With all keys go the links that would bring them back. */
 function endKeys(

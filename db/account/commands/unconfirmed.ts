@@ -86,7 +86,7 @@ export async function deleteUnconfirmed(db: Database, now: number, limit: number
     .orderBy(asc(profiles.created_at), asc(profiles.id))
     .limit(limit);
   const ids = found.map(({ id }) => id);
-  // Whoever confirmed in between stays. Their profiles, by which they are picked, go last.
+  // The person who confirmed in between stays. Their profiles, by which they are picked, go last.
   const due = db
     .select({ id: profiles.id })
     .from(profiles)

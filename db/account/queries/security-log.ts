@@ -1,4 +1,4 @@
-// Reads of the security log: by whoever seals it, by whoever checks it, and by the person whom it is about.
+// Reads of the security log: by anyone who seals it, by anyone who checks it, and by the person whom it is about.
 import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { profiles } from '../schema/accounts.ts';
@@ -11,7 +11,7 @@ export function chainEnds(db: Database) {
 
 /** In the order in which they were written: SQLite has one writer at a time, so no earlier id comes later. */
 export function unsealedEvents(db: Database, most: number) {
-  // No row of ours comes before one that is linked; whoever checks finds it.
+  // No row of ours comes before one that is linked; anyone who checks finds it.
   const head = sql`coalesce((SELECT ${securityChain.head_id} FROM ${securityChain} WHERE ${securityChain.id} = 1), 0)`;
   return db
     .select({ id: securityEvents.id, proof: securityEvents.proof })

@@ -62,7 +62,7 @@ export const accounts = sqliteTable(
     provider_account_id: text('provider_account_id').notNull(),
     user_id: ownerId(),
     password_hash: text('password_hash'),
-    /** A password's: when whoever has it was known to read the address's mail, too. 0 = perhaps a stranger's (docs/decisions.md 'Whose password it is'). */
+    /** A password's: when anyone who has it was known to read the address's mail, too. 0 = perhaps a stranger's (docs/decisions.md 'Whose password it is'). */
     proven_at: integer('proven_at').notNull().default(0),
     created_at: integer('created_at').notNull(),
   },

@@ -8,7 +8,7 @@ const ownerId = () =>
     .notNull()
     .references(() => profiles.id, { onDelete: 'cascade' });
 
-/** Whoever has the key may read it, so it stands here as it is: its owner is shown the address again. Times in epoch ms. */
+/** Anyone who has the key may read it, so it stands here as it is: its owner is shown the address again. Times in epoch ms. */
 export const handOvers = sqliteTable(
   'hand_overs',
   {

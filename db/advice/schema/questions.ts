@@ -12,7 +12,7 @@ export const adviserQuestions = sqliteTable(
     analysis_id: text('analysis_id').notNull(),
     /** '' until it is answered: of one that fails no word is kept. */
     question: text('question').notNull(),
-    /** JSON: domain/advice/ask/question.ts; null = being answered, or dead with whoever asked. */
+    /** JSON: domain/advice/ask/question.ts; null = being answered, or dead with the person who asked. */
     answer: text('answer'),
     asked_at: integer('asked_at').notNull(),
   },

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { profiles } from '../../account/schema/accounts.ts';
 
-/** One row a person. Whoever has a key may use it, so it stands here as it is. */
+/** One row a person. Anyone who has a key may use it, so it stands here as it is. */
 export const reminders = sqliteTable(
   'reminders',
   {

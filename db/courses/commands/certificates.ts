@@ -19,7 +19,7 @@ export type NewCertificate = CourseTimes & {
   modules: readonly string[];
 };
 
-/** One for each course, for whoever has it and has done so many lessons; sent twice at once it is one. */
+/** One for each course, for anyone who has it and has done so many lessons; sent twice at once it is one. */
 export async function issueCertificate(
   db: Database,
   session: SessionRef,

@@ -1,5 +1,5 @@
 // Writes of buyers' reviews (docs/decisions.md 'Reviews'). Who may write is part of each statement; with each the course's figures are
-// counted anew, so that lists are true at once.
+// counted again, so that lists are true at once.
 import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { isDelivered } from '../../payments/queries/delivered.ts';
@@ -59,7 +59,7 @@ export async function saveReview(
   };
 }
 
-/** The words are gone in each case, also for whoever was paid back. False = no live session. */
+/** The words are gone in each case, also for the person who was paid back. False = no live session. */
 export async function withdrawReview(db: Database, session: SessionRef, courseId: string): Promise<boolean> {
   const own = and(eq(courseReviews.user_id, personOf(session)), eq(courseReviews.course_id, courseId));
   const [people] = await db.batch([
@@ -72,7 +72,7 @@ export async function withdrawReview(db: Database, session: SessionRef, courseId
 }
 
 /**
- * Statements for the batch that closes a purchase: the review of whoever has no other one falls with it. A hidden one keeps its row, as
+ * Statements for the batch that closes a purchase: the review of anyone who has no other one falls with it. A hidden one keeps its row, as
  * above.
  */
 export function dropReviewOf(

@@ -140,7 +140,7 @@ function isReady() {
   return eq(lessons.state, 'ready');
 }
 
-/** Of lessons that were delivered: a course bought anew after a refund begins anew. */
+/** Of lessons that were delivered: a course bought again after a refund begins anew. */
 export function ownMarks(db: Database, session: SessionRef, courseId: string) {
   return db
     .select({

@@ -36,7 +36,7 @@ export const exerciseAnswers = sqliteTable(
     text: text('text').notNull(),
     /** What was asked when it was saved: the lesson may be mended, and the answer is still to this. */
     task: text('task').notNull(),
-    /** Counts the saves from 1: whoever saves names the one that they went on from. */
+    /** Counts the saves from 1: anyone who saves names the one that they went on from. */
     version: integer('version').notNull(),
     /** JSON: the latest feedback (domain/courses/practice/feedback.ts); null = none was given. */
     feedback: text('feedback'),

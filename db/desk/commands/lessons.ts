@@ -67,7 +67,7 @@ export async function storeVersion(
   return stored.length > 0;
 }
 
-/** It was written anew and refused again: what stands stays, unless that was nothing. */
+/** It was written again and refused again: what stands stays, unless that was nothing. */
 export async function noteRefusal(db: Database, { courseId, lesson, read, now }: NewVersion): Promise<void> {
   const { markdown, words, practice, why = null } = lesson;
   const unlessRead = <Value>(column: SQLWrapper, value: Value) =>

@@ -83,7 +83,7 @@ export function forgetSubject(db: Database, subject: string) {
   return db.run(sql`UPDATE ${modelCalls} SET subject = NULL WHERE subject = ${subject}`);
 }
 
-/** Of whoever died while it waited. What was set aside stays spent: nobody knows better. */
+/** Of the person who died while it waited. What was set aside stays spent: nobody knows better. */
 export async function closeCalls(
   db: Database,
   { before, now }: { before: number; now: number },

@@ -61,7 +61,7 @@ export function subscriptionsOfPerson(db: Database, id: string) {
   return db.select().from(subscriptions).where(eq(subscriptions.user_id, id)).limit(MAX_ORDERS);
 }
 
-/** Of whoever started the run. */
+/** Of the person who started the run. */
 export function subscriptionsOfRun(db: Database, runId: string) {
   const owner = db.select({ id: runs.user_id }).from(runs).where(eq(runs.id, runId));
   return db

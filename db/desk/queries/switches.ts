@@ -18,7 +18,7 @@ export function comingSwitches(db: Database, now: number) {
     .where(and(inArray(switches.name, [...SWITCH_NAMES]), gt(switches.ends_at, now)));
 }
 
-/** A statement, for the operator's desk: also those that have ended, with whoever set them; no address = that account is gone. */
+/** A statement, for the operator's desk: also those that have ended, with the person who set them; no address = that account is gone. */
 export function lastSwitches(db: Database) {
   return db
     .select({

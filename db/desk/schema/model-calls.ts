@@ -25,7 +25,7 @@ export const modelCalls = sqliteTable(
     subject: text('subject'),
     model: text('model').notNull(),
     started_at: integer('started_at').notNull(),
-    /** Null = going on, or dead with whoever asked. */
+    /** Null = going on, or dead with the person who asked. */
     ended_at: integer('ended_at'),
     /** 'ok', 'stopped' (we had read enough), or the code of a failure. */
     outcome: text('outcome'),

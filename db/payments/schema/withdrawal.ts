@@ -1,5 +1,5 @@
 // Withdrawal without signing in (docs/decisions.md 'Withdrawal without signing in'). Addresses are kept as a hash to find them by, and
-// sealed to write to: what is left of a deleted account names nobody to whoever reads the database. Times in epoch ms.
+// sealed to write to: what is left of a deleted account names nobody to anyone who reads the database. Times in epoch ms.
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { profiles } from '../../account/schema/accounts.ts';

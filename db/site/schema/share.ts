@@ -4,7 +4,7 @@ import { profiles } from '../../account/schema/accounts.ts';
 import { userAnalysis } from '../../advice/schema/analyses.ts';
 
 /**
- * One a person. Whoever has the key may see it, so it stands here as it is: its owner is shown the address again. Times in epoch ms.
+ * One a person. Anyone who has the key may see it, so it stands here as it is: its owner is shown the address again. Times in epoch ms.
  */
 export const sharedCards = sqliteTable(
   'shared_cards',

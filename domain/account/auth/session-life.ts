@@ -35,7 +35,7 @@ export function sessionUse(
   return { lastSeenAt: now, expiresAt: Math.min(session.endsAt, now + idleMs) };
 }
 
-// What is grave asks for a fresh proof that it is still the same person (docs/decisions.md 'A fresh proof'): whoever found an open
+// What is grave asks for a fresh proof that it is still the same person (docs/decisions.md 'A fresh proof'): anyone who found an open
 // browser, or copied its cookie, has none.
 
 /** How long a proof counts. Signing in is one. */

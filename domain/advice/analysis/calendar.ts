@@ -43,7 +43,7 @@ export function planCalendar({ analysisId, steps, marks, trials, stampMs }: Plan
   return all.length === 0 ? null : calendarOf(all);
 }
 
-/** For whoever is subscribed while no step has a day: a calendar must hold something, so it holds the zone. */
+/** For anyone who is subscribed while no step has a day: a calendar must hold something, so it holds the zone. */
 export function emptyCalendar(): string {
   return calendarOf([
     'BEGIN:VTIMEZONE',
@@ -64,7 +64,7 @@ function calendarOf(content: readonly string[]): string {
     'PRODID:-//Szlak//Plan rozwoju//PL',
     'CALSCALE:GREGORIAN',
     'X-WR-CALNAME:Szlak – plan rozwoju',
-    // How often whoever is subscribed asks again, in both ways that calendars know.
+    // How often anyone who is subscribed asks again, in both ways that calendars know.
     'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
     'X-PUBLISHED-TTL:PT12H',
     ...content,

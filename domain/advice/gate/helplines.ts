@@ -44,7 +44,7 @@ export const TRAFFICKING = line(
   'rawa-mazowiecka.policja.gov.pl, 18.10.2025',
 );
 
-/** For whoever thinks of death or hurts themselves. */
+/** For anyone who thinks of death or hurts themselves. */
 export const CRISIS_LINES: readonly Helpline[] = [
   SUPPORT_CENTRE,
   ADULTS,
@@ -60,10 +60,10 @@ export const CRISIS_LINES: readonly Helpline[] = [
   ),
 ];
 
-/** For whoever is beaten, forced, held, or without their papers. */
+/** For anyone who is beaten, forced, held, or without their papers. */
 export const VIOLENCE_LINES: readonly Helpline[] = [EMERGENCY, BLUE_LINE, TRAFFICKING];
 
-/** For whoever can't hear or would rather write; the app asks to be registered with beforehand (gov.pl, MSWiA). */
+/** For anyone who can't hear or would rather write; the app asks to be registered with beforehand (gov.pl, MSWiA). */
 export const CHAT = { name: '116sos.pl', address: 'https://116sos.pl' } as const;
 export const EMERGENCY_APP = {
   name: 'Alarm112',

@@ -12,7 +12,7 @@ export type AnalysisOrder = {
   facts: Facts | null;
   /** Whether limits that say something of health may be kept. */
   healthConsent: boolean;
-  /** As it was confirmed; whoever takes it checks it against the tables and the answers. Null = the rules read. */
+  /** As it was confirmed; anyone who takes it checks it against the tables and the answers. Null = the rules read. */
   reading: object | null;
   language: AnalysisLanguage;
   /** They answered that they are eighteen, when their words left it open. */

@@ -1,5 +1,5 @@
 // How close two occupations are, from 0 to 1: next steps that a person read, O*NET's likeness of knowledge, skills and activities, and
-// shared tags of ours. The closest of the three counts; for whoever has done the one, what a model proposed as the next, too.
+// shared tags of ours. The closest of the three counts; for anyone who has done the one, what a model proposed as the next, too.
 import { keptByIndex, type OccupationIndex } from './occupation-index.ts';
 import { likeness } from './vectors.ts';
 import { KINSHIP, NEXT_WORK } from './weights.ts';
@@ -48,7 +48,7 @@ function makeNext(number: number, { occupations, careers, numberOf }: Occupation
   return leads;
 }
 
-/** From 0 to 1: how close the other one is to whoever did this one for years. */
+/** From 0 to 1: how close the other one is to the person who did this one for years. */
 export function leadsTo(number: number, other: number, index: OccupationIndex): number {
   return Math.max(kinshipsOf(number, index)[other] ?? 0, nextFrom(number, index)[other] ?? 0);
 }

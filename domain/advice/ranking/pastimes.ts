@@ -11,7 +11,7 @@ const AFTER_WORK =
 const WATCHED =
   /\boglada\w+ (?:\w+ ){0,3}(?:film\w*|seriale|programy|dokumenty|kanaly|vlogi|relacje|poradniki)\b/;
 
-/** Whoever learns, wants or sells what they do after work means it. */
+/** Anyone who learns, wants or sells what they do after work means it. */
 const IN_EARNEST =
   /\b(?:chc\w+|chcial\w*|marz\w+|wol\w+ pracowac|szukam|zawodow\w+|ucz\w+ sie|kurs\w*|szkol\w+|studi\w+|dorabia\w*|zarabia\w*|zleceni\w*|(?:cale )?moje zycie|moj zywiol|trenuj\w+ (?:mlodziez|dzieci|druzyn|zawodnik|grup)\w*|na zamowieni\w*|sprzeda\w*|projekt\w*)\b/;
 

@@ -1,5 +1,5 @@
 // What the tables know of a pay wish: how many in ten of the occupation's group earn it, by its deciles. A median alone would take IT from
-// whoever wants what four in ten there earn.
+// anyone who wants what four in ten there earn.
 import { PAY_EVIDENCE } from './ledger.ts';
 import type { OccupationIndex } from './occupation-index.ts';
 import { PAY } from './weights.ts';

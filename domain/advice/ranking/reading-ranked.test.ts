@@ -191,7 +191,7 @@ describe('conditions', () => {
     expect(excluded).toEqual({});
   });
 
-  test('nights are not shifts: a shop stays for whoever can’t work at night', () => {
+  test('nights are not shifts: a shop stays for anyone who can’t work at night', () => {
     const night = firmly({ kind: 'night', value: 'avoid' });
     const shifts = firmly({ kind: 'shifts', value: 'avoid' });
     const shop = { activities: likes('sprzedaz', 'klienci') };

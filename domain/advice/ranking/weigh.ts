@@ -105,7 +105,7 @@ function factorsOf(
   return { said, fit, all: [...fit, ...ofOccupations] };
 }
 
-/** Each factor is asked of an occupation in three sums, and again for whoever compares two rankings. */
+/** Each factor is asked of an occupation in three sums, and again for anyone who compares two rankings. */
 function keepingPoints({ points, lines }: Factor): Factor {
   const kept: number[] = [];
   return { points: (occupation) => (kept[occupation] ??= points(occupation)), lines };
@@ -160,7 +160,7 @@ function excluding(
     if (isLeft(person, number)) return { kind: 'left' };
     if (wanted.has(number)) return null;
     const left = months[number] ?? 0;
-    // Whoever proposed it knew of the school and the years.
+    // The person who proposed it knew of the school and the years.
     if (person.ideas.has(number) && left <= longestIdea) return null;
     // The steps of the own trade are gone by people like this one, whatever school they told of.
     const most = left > longest && isNextStep(number) ? longestStep : longest;

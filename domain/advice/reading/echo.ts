@@ -1,4 +1,4 @@
-// What the rule hears in the quiz's texts, by name, for whoever is still typing (docs/decisions.md 'What the quiz says it heard'). The
+// What the rule hears in the quiz's texts, by name, for anyone who is still typing (docs/decisions.md 'What the quiz says it heard'). The
 // same reading as read-by-rules.ts, without the occupations: it needs words and forms alone, so the browser can do it.
 import { lazy } from '../../platform/lazy.ts';
 import { activitiesIn, languageSkills } from './read-by-rules.ts';

@@ -56,7 +56,7 @@ describe('what a condition refuses isn’t liked, whichever text says so', () =>
   ])('%s; %s: something else', (interests, info, left) => expect(likes(interests, info)).toEqual(left));
 });
 
-describe('who looks for somebody to work isn’t taken for whoever wants that work', () => {
+describe('who looks for somebody to work isn’t taken for anyone who wants that work', () => {
   test.each([
     'Szukam kucharza.',
     'Szukam kucharza do restauracji',
@@ -83,7 +83,7 @@ describe('who looks for somebody to work isn’t taken for whoever wants that wo
     'Szukam ludzi do pracy na budowie, w weekendy',
     'Szukam pracownika do sklepu, praca na zmiany',
     'Dam pracę spawaczowi, w weekendy',
-  ])('what is said of the post is no condition of whoever offers it: %s', (text) => {
+  ])('what is said of the post is no condition of anyone who offers it: %s', (text) => {
     const { activities, unclear } = ofInfo(text);
     expect([conditions(text), activities]).toEqual([[], []]);
     expect(unclear[0]?.answers.map(({ label }) => label)).toEqual([

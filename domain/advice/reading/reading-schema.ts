@@ -1,6 +1,6 @@
 // A reading from outside (a browser, a model, a file), made safe to rank, store and show: an entry that can't be understood is dropped by
 // itself, never the rest; what the tables don't know is dropped, an unknown occupation loses its id; sizes are bounded. `checkedQuotes`
-// then keeps what the answers really say. Whoever lets a model read uses `saidOnly`, too: nobody but the person adds by hand.
+// then keeps what the answers really say. Anyone who lets a model read uses `saidOnly`, too: nobody but the person adds by hand.
 import * as z from 'zod';
 import { quoteCheck } from '../analysis/grounding/quotes.ts';
 import { cleanName } from '../analysis/reply/clean-text.ts';

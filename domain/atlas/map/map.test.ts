@@ -50,7 +50,7 @@ describe('places', () => {
       ways.sort((one, other) => one - other);
       expect(ways[Math.floor(ways.length * 0.5)]).toBeLessThanOrEqual(1);
       expect(ways[Math.floor(ways.length * 0.9)]).toBeLessThanOrEqual(20);
-      // Two dots' distance: whoever made room for it.
+      // Two dots' distance: the person who made room for it.
       expect(ways.at(-1)).toBeLessThanOrEqual(2 * 28);
     },
   );

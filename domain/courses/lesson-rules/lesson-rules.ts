@@ -35,7 +35,7 @@ export type LessonIssueCode =
   | 'nameless-code'
   | 'broken-code';
 
-/** `found`: the place or the figure, for whoever mends it. */
+/** `found`: the place or the figure, for anyone who mends it. */
 type LessonIssue = { code: LessonIssueCode; found: string };
 
 /** By language; each throws where the code doesn't parse. */

@@ -1,4 +1,4 @@
-// What an error of JavaScript asks of whoever wrote the code, in Polish (docs/decisions.md 'Code that runs'). Each browser says it in words of its
+// What an error of JavaScript asks of the person who wrote the code, in Polish (docs/decisions.md 'Code that runs'). Each browser says it in words of its
 // own: Chrome's stand first, then Firefox's, then Safari's.
 
 type Found = readonly (string | undefined)[];

@@ -1,5 +1,5 @@
 // What a lesson's Markdown is (docs/product.md 'Lesson text'), and how long it is. What is wrong with one, the rules say
-// (writing/written-lesson.ts). Markup in it is text (whoever renders it escapes it).
+// (writing/written-lesson.ts). Markup in it is text (anyone who renders it escapes it).
 
 /** What the model is asked for. */
 export const LESSON_WORDS = { least: 500, most: 1000 } as const;

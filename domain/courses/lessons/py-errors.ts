@@ -1,4 +1,4 @@
-// What an error of Python asks of whoever wrote the code, in Polish (docs/decisions.md 'Code that runs').
+// What an error of Python asks of the person who wrote the code, in Polish (docs/decisions.md 'Code that runs').
 
 const RULES: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   [

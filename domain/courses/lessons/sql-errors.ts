@@ -1,4 +1,4 @@
-// What an error of SQLite asks of whoever wrote the query, in Polish (docs/decisions.md 'Code that runs'): SQLite speaks English alone.
+// What an error of SQLite asks of the person who wrote the query, in Polish (docs/decisions.md 'Code that runs'): SQLite speaks English alone.
 
 const RULES: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   [

@@ -93,7 +93,7 @@ const MARKS: readonly RegExp[] = [
   new RegExp(String.raw`(?<!\p{L})na (?:${GRADE_WORDS})[ęi](?!\p{L})|^(?:${GRADE_WORDS})a(?!\p{L})`, 'iu'),
   /(?<!\p{L})na [1-6](?:[+-]|\s(?:z plusem|z minusem))?\s*[.!?]*$/iu,
   /(?<!\p{L})(?:nie)?zaliczon[eyoa](?!\p{L})(?! (?:do|jako))|(?<!\p{L})(?:nie )?zaliczam(?!\p{L})/iu,
-  // Whoever writes '100%' into an answer isn't told that it is worth that.
+  // Anyone who writes '100%' into an answer isn't told that it is worth that.
   new RegExp(`${JUDGED}[^.!?]{0,30}?${SHARE}|${SHARE}[^.!?]{0,30}?${JUDGED}`, 'iu'),
 ];
 

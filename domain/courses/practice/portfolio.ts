@@ -35,7 +35,7 @@ export function portfolioOf(
     .map((one) => ({ ...one, lesson: lessons[placeOf(one)]?.title ?? null }));
 }
 
-// A portfolio as a file of plain text with Markdown's headings, for whoever takes it elsewhere. What people wrote stays as they wrote it.
+// A portfolio as a file of plain text with Markdown's headings, for anyone who takes it elsewhere. What people wrote stays as they wrote it.
 export function portfolioText(course: string, entries: readonly PortfolioEntry[]): string {
   const parts = entries.flatMap((entry) => [
     `## ${lessonName(entry)}`,

@@ -50,7 +50,7 @@ export function hasReadEnough({ opened, lessons }: { opened: number; lessons: nu
 
 const LESSONS = ['lekcję', 'lekcje', 'lekcji'] as const;
 
-/** What is said to whoever has not read enough. */
+/** What is said to anyone who has not read enough. */
 export function tooEarlySentence({ opened, lessons }: { opened: number; lessons: number }): string {
   if (lessons === 0) return 'Opinię napiszesz, gdy otworzysz co\u00a0najmniej jedną trzecią lekcji.';
   const missing = lessonsToReview(lessons) - opened;

@@ -168,7 +168,7 @@ test.each([
   expect(plain(cell?.error?.message)).toContain(meaning);
 });
 
-test('an error goes on to whoever uses its cell, and a count passes it over', () => {
+test('an error goes on to anyone who uses its cell, and a count passes it over', () => {
   const cells = workedOut(sheetOf('=1/0|=A1+1|=SUMA(A1:B1)|=ILE.LICZB(A1:C1)|=JEŻELI.BŁĄD(A1;0)'), TODAY);
   expect(cells[0]?.map(({ shown: text }) => text)).toEqual(['#DZIEL/0!', '#DZIEL/0!', '#DZIEL/0!', '0', '0']);
 });

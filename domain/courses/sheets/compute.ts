@@ -142,7 +142,7 @@ function createLooks(cells: Cells, today: number | null): (at: Place) => Done {
       part: (at) => one(made(at)),
       range: (at) => {
         const node = partAt(at);
-        // Whoever counts cells sees an error in one, too.
+        // Anyone who counts cells sees an error in one, too.
         if (node.kind === 'cell') return [[look(node.at).value]];
         const part = made(at);
         return isRange(part) ? part : [[part]];

@@ -32,6 +32,6 @@ test('of nine the modules are, each as long as its lessons and done with the las
   ]);
 });
 
-test('whoever has nothing to go on with is at the end', () => {
+test('anyone who has nothing to go on with is at the end', () => {
   expect(campsOf(course(1), new Set(['1-1']), null)).toMatchObject({ next: null, share: 0 });
 });

@@ -54,7 +54,7 @@ test('a correction that breaks a stop is left', () => {
   expect(mended(text, finding({ quote: '+ tamta suma', replacement: 'tamta suma' })).mended).toBe(0);
 });
 
-test('what is wrong in the practice is told to whoever writes that anew', () => {
+test('what is wrong in the practice is told to anyone who writes that again', () => {
   const [question] = PRACTICE.questions;
   const quote = question?.text ?? '';
   expect(mended(markdown, finding({ quote, replacement: 'Inne?' }), finding())).toMatchObject({

@@ -21,7 +21,7 @@ import { type StopIssueCode, stopIssues } from '../stops/stop-rules.ts';
 import type { PlannedLesson } from '../structure/structure.ts';
 import { PRACTICE_MARK, splitReply } from './lesson-reply.ts';
 
-/** `sentence`: in Polish, for the model that is to write it anew and for the operator. */
+/** `sentence`: in Polish, for the model that is to write it again and for the operator. */
 export type WrittenIssue = { code: RefusalCode; sentence: string };
 
 /** What was off in the reply as it came, whether it was mended or kept: for the measure, and for nothing else. */
@@ -157,7 +157,7 @@ export function isPolish(prose: string): boolean {
   return words.length === 0 || known / words.length >= MIN_SHARE;
 }
 
-// Why a lesson is refused, said to the model that writes it anew, and to the operator.
+// Why a lesson is refused, said to the model that writes it again, and to the operator.
 export type RefusalCode =
   | 'empty'
   | 'unsafe'

@@ -1,5 +1,5 @@
 // Who may use how much of the month's ceiling (docs/operations.md 'Cost of the model'). Strangers have their share of a month and of a day;
-// the rest is kept for whoever pays. What payers use is bounded by what they bought, so it is counted, and nobody of them waits for it.
+// the rest is kept for anyone who pays. What payers use is bounded by what they bought, so it is counted, and nobody of them waits for it.
 import { dayAfter, dayInPoland, type CalendarDay } from '../../platform/calendar-day.ts';
 import { polishDay } from '../../platform/polish-date.ts';
 

@@ -30,7 +30,7 @@ test('a return closes the course once', () => {
   expect(coursePaymentVerdict(returned, closed)).toBe('nothing');
 });
 
-test('a dispute that was won opens it again, but not for who withdrew or bought it anew', () => {
+test('a dispute that was won opens it again, but not for who withdrew or bought it again', () => {
   expect(coursePaymentVerdict(paid, closed)).toBe('reopen');
   expect(coursePaymentVerdict(paid, declared)).toBe('nothing');
   expect(coursePaymentVerdict(paid, { ...closed, ownsByAnother: true })).toBe('nothing');

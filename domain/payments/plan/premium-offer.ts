@@ -1,4 +1,4 @@
-// The one button of the Premium card (docs/product.md 'Plans page'): open to whoever is signed in and not on Premium already.
+// The one button of the Premium card (docs/product.md 'Plans page'): open to anyone who is signed in and not on Premium already.
 // Enterprise may buy it, too: it unlocks what Enterprise doesn't show.
 import type { Plan } from './plans.ts';
 import { dayInPoland, type CalendarDay } from '../../platform/calendar-day.ts';

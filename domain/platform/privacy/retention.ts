@@ -19,7 +19,7 @@ type Retention = {
 
 export const RETENTION = {
   sessions: { keptMs: REMEMBERED_MS, promise: 'sesja do 30 dni' },
-  /** A link whose message was held up starts its hour anew, so that it stays for a while after its end. */
+  /** A link whose message was held up starts its hour again, so that it stays for a while after its end. */
   tokens: { keptMs: 4 * DAY_MS, promise: 'Przechowujemy tylko jego skrót, najwyżej cztery dni' },
   /** An account whose address nobody confirms. */
   unconfirmed: {

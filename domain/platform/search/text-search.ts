@@ -35,7 +35,7 @@ export function createTextSearch<Entry>(
   emptyWords: ReadonlySet<string>,
   minBeginning = 0,
 ): TextSearch {
-  // Whoever only filters needs none of it.
+  // Anyone who only filters needs none of it.
   let words: Index | null = null;
   // A word that was typed before is asked again with each letter of the next one.
   const known = new Map<string, Scores>();

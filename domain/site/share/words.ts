@@ -76,7 +76,7 @@ export function occupationPicture(
 const payFrom = ({ period, comparedWith }: PublicFigures['pay']) =>
   `GUS ${period.slice(0, 4)}${comparedWith === null ? ', z\u00a0odpisu' : ''}`;
 
-/** The same in words, for whoever doesn't see the picture; of an occupation less, whose page says it all. */
+/** The same in words, for anyone who doesn't see the picture; of an occupation less, whose page says it all. */
 export function pictureWords({ label, name, heading, lines, profile, interests }: TrailPicture): string {
   const [highest] = (Object.keys(interests) as RiasecLetter[]).toSorted(
     (one, other) => profile[other] - profile[one],

@@ -46,7 +46,7 @@ export function announcedTerms(now: number, all = TERMS): TermsVersion | null {
   return all.find((one) => one.announcedOn <= today && today < one.effectiveOn) ?? null;
 }
 
-/** What is kept of whom has been told: days sort as text, so whoever was told of a later version needs no earlier one. */
+/** What is kept of whom has been told: days sort as text, so the person who was told of a later version needs no earlier one. */
 export function hasBeenTold(told: CalendarDay | '', version: TermsVersion): boolean {
   return told >= version.effectiveOn;
 }

@@ -144,7 +144,7 @@ test('the notice can be put away for the session', async () => {
   await page.getByRole('button', { name: 'Wyślij ponownie' }).waitFor({ state: 'detached' });
 });
 
-test('a forgotten password is set anew, old sessions end, and one comes back to the page first asked for', async () => {
+test('a forgotten password is set again, old sessions end, and one comes back to the page first asked for', async () => {
   const { person, page: old } = await personWithPage('/profil');
   const page = await newPage();
   await page.goto('/?auth=login');

@@ -76,7 +76,7 @@ test('an address that Google has not verified is told so, and led home after a w
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('whoever registered with a password keeps the account; whoever says no at Google comes back', async () => {
+test('the person who registered with a password keeps the account; anyone who says no at Google comes back', async () => {
   const person = await signedIn(app);
   const known = googlePerson(google, { email: person.email });
   await openDialog('/?auth=login');

@@ -203,7 +203,7 @@ test('where the statistics know none of the paths, that is said once', async () 
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
-test('whoever comes from paying reads first what has opened; a free plan reads nothing of it', async () => {
+test('the person who comes from paying reads first what has opened; a free plan reads nothing of it', async () => {
   await openAnalysis('premium', { width: 360 }, '?otwarte=1');
   const opened = page.getByRole('region', { name: 'Otworzyły się trzy ścieżki' });
   await opened.getByRole('link', { name: NAMES[3] ?? '' }).waitFor();

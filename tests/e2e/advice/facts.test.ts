@@ -77,7 +77,7 @@ test.each([
   await page.getByRole('heading', { level: 1, name: 'Co gdyby' }).waitFor();
 });
 
-test('whoever has no list is asked nothing', async () => {
+test('anyone who has no list is asked nothing', async () => {
   await open('/fakty');
   await page.getByRole('heading', { name: 'Dodaj fakt' }).waitFor();
   expect(await page.getByText('Pytamy, bo to zmienia najwięcej').count()).toBe(0);
@@ -293,7 +293,7 @@ test('what isn’t understood opens its row again, with the field under the curs
     .getByLabel('Dotychczasowy zawód', { exact: true })
     .and(page.locator('input'))
     .fill('Pogromca smoków');
-  // Whoever folds it and saves at another row.
+  // Anyone who folds it and saves at another row.
   await row('Dotychczasowy zawód').click();
   await row('Lata pracy').click();
   await button('Zapisz').and(page.locator(':visible')).click();

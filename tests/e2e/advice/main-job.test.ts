@@ -114,7 +114,7 @@ test('closing the tab in mid-run loses nothing: the dashboard shows the run goin
   await tab.locator('[data-ai-generated] h4').first().waitFor();
   await tab.close();
 
-  // Whoever reads something else meanwhile sees that it goes on, and that it is there.
+  // Anyone who reads something else meanwhile sees that it goes on, and that it is there.
   const [library, questions] = [await visitor.newPage(), await visitor.newPage()];
   await library.goto('/biblioteka-kursow');
   await questions.goto('/faq');

@@ -77,7 +77,7 @@ test('what was pressed last stands, also when the press before it takes longer',
   expect(await pressed('Umiem')).toBe('false');
 });
 
-test('a page that is read anew by a slow server keeps its forms, and what is typed into them', async () => {
+test('a page that is read again by a slow server keeps its forms, and what is typed into them', async () => {
   const { page } = await personWithAnalysis();
   await page.goto('/dashboard', { waitUntil: 'networkidle' });
   await page.mouse.move(300, 300);

@@ -50,7 +50,7 @@ test.each([
   await page.getByText('Listu już nie będzie.').waitFor();
 });
 
-test('whoever got the letter stops it on its page without signing in', async () => {
+test('anyone who got the letter stops it on its page without signing in', async () => {
   const context = await here.browser.visitor({ width: 360 });
   page = await context.newPage();
   await page.goto(`/list-tygodnia/${'A'.repeat(22)}`);

@@ -163,7 +163,7 @@ test.each([
   expect(today?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Infinity));
 });
 
-test('whoever chooses the trail by keyboard stays where the button was, and goes on from there', async () => {
+test('anyone who chooses the trail by keyboard stays where the button was, and goes on from there', async () => {
   await startRun({ pace: 20 });
   await page.getByRole('button', { name: /^Idę tym szlakiem/ }).press('Enter');
   await page.getByText('Idziesz tym szlakiem').waitFor();
@@ -241,7 +241,7 @@ test('who follows sees the newest, who scrolls up reads on in peace, and the swi
   await onward.waitFor({ state: 'hidden' });
 });
 
-test('for whoever wants less motion nothing scrolls by itself, until they turn the switch', async () => {
+test('for anyone who wants less motion nothing scrolls by itself, until they turn the switch', async () => {
   await startRun({ pace: 4, wantsLessMotion: true, options: { width: 360, hasTouch: true } });
   await entries().nth(1).waitFor();
   const top = await scrolled();

@@ -95,7 +95,7 @@ test('without a figure of pay, too, a phone shows the way to choose in its first
   expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(780 - BAR);
 });
 
-test('whoever chooses the trail by keyboard goes on from the trail, and so does who changes it', async () => {
+test('anyone who chooses the trail by keyboard goes on from the trail, and so does who changes it', async () => {
   await walker('premium');
   await page.goto('/dashboard', { waitUntil: 'networkidle' });
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');

@@ -183,7 +183,7 @@ test('with a mouse: the wheel comes nearer where it points, dragging moves, a st
   await openMap(page);
   const whole = await scaleOf(page);
   const { x, y } = await middleOf(page);
-  // Whoever has just scrolled the page goes on scrolling it.
+  // Anyone who has just scrolled the page goes on scrolling it.
   await page.waitForTimeout(300);
   await page.mouse.move(x, y);
   await page.mouse.wheel(0, 300);

@@ -465,7 +465,7 @@ test('an endless loop is stopped after 5 seconds, and the page answers meanwhile
   expect(await ending).toMatch(/^Zatrzymane po 5\s/);
   expect(await result(block).textContent()).toBe('ruszyło');
   expect(await page.locator('iframe').count()).toBe(0);
-  // Whoever says that it has only begun gains no time.
+  // Anyone who says that it has only begun gains no time.
   const begun = Date.now();
   expect(
     await end("setInterval(() => { postMessage(['ready', '']); postMessage(['there', '']); }, 500)"),

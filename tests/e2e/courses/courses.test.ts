@@ -136,7 +136,7 @@ test('more courses join the list, the keyboard goes on from the first of them, a
   expect(browser.complaints()).toEqual([]);
 });
 
-test('without the file of all cards the server answers each choice, and takes no letter from whoever types on meanwhile', async () => {
+test('without the file of all cards the server answers each choice, and takes no letter from anyone who types on meanwhile', async () => {
   const context = await browser.visitor();
   const page = await context.newPage();
   await page.route('**/assets/course-cards-*', (route) => route.abort());

@@ -113,7 +113,7 @@ test('two quick presses ask once', async () => {
   await context.close();
 });
 
-test('whoever goes elsewhere while it is written ends it', async () => {
+test('anyone who goes elsewhere while it is written ends it', async () => {
   const { context, page } = await opened(await course.buyer(), { width: 1280 });
   await field(page).fill(ANSWER);
   app.gemini.misbehave({ kind: 'hang-after', characters: 150 });

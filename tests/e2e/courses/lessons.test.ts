@@ -129,7 +129,7 @@ test.each([
   },
 );
 
-test('whoever follows is led only to what has been painted, to its last line, and the heading keeps its lines', async () => {
+test('anyone who follows is led only to what has been painted, to its last line, and the heading keeps its lines', async () => {
   const person = await buyer(FOLLOWED_COURSE);
   const [first = ''] = await storeStructureOf(app.database, FOLLOWED_COURSE, 3);
   const context = await contextOf(app, browser, person, { width: 360 });
@@ -212,7 +212,7 @@ test('the second buyer reads the same lesson at once, marks it and reports a mis
   expect(browser.complaints().filter((text) => !text.includes('status of 400'))).toEqual([]);
 });
 
-test('what a lesson had when it failed stays to be read, its end leads to what happened, and another try begins anew', async () => {
+test('what a lesson had when it failed stays to be read, its end leads to what happened, and another try begins again', async () => {
   const person = await buyer(FAILING_COURSE);
   const [first = ''] = await storeStructureOf(app.database, FAILING_COURSE, 3);
   const context = await contextOf(app, browser, person, { width: 360 });

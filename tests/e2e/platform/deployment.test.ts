@@ -50,7 +50,7 @@ async function goTo(page: Page, name: string): Promise<void> {
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-test('a page whose scripts are gone is loaded anew, once', async () => {
+test('a page whose scripts are gone is loaded again, once', async () => {
   const { page, loads } = await openProfile();
   await worker.deploy(later.directory);
   const renewed = page.waitForEvent('load');
@@ -62,7 +62,7 @@ test('a page whose scripts are gone is loaded anew, once', async () => {
   await page.context().close();
 });
 
-test('a page that got data of another version is loaded anew where it led to, once', async () => {
+test('a page that got data of another version is loaded again where it led to, once', async () => {
   const { page, loads } = await openProfile();
   // From now on the browser has the script of the courses.
   await goTo(page, 'Kursy');
@@ -76,7 +76,7 @@ test('a page that got data of another version is loaded anew where it led to, on
   const renewed = page.waitForEvent('load');
   await goTo(page, 'Kursy');
   await renewed;
-  // Whoever goes on from there has nothing old left.
+  // Anyone who goes on from there has nothing old left.
   await goTo(page, 'Ja');
   await page.waitForURL('**/profil');
   expect(loads).toEqual(['/profil', '/moje-kursy']);

@@ -1,4 +1,4 @@
-// The five places of whoever is signed in, pressed as a hand does: in the header of a desktop, at the lower edge of a phone, where nothing
+// The five places of anyone who is signed in, pressed as a hand does: in the header of a desktop, at the lower edge of a phone, where nothing
 // may lie under them that one reads or focuses.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';

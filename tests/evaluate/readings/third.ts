@@ -1,4 +1,4 @@
-// Thirty-one texts with what a counsellor finds in them, written after the code froze and before whoever wrote them read the patterns.
+// Thirty-one texts with what a counsellor finds in them, written after the code froze and before the person who wrote them read the patterns.
 // Mended on since: their figures are of a set that somebody tuned on.
 import { labelled } from './labelled-text.ts';
 

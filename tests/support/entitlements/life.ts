@@ -1,5 +1,5 @@
 // A person's life with the ledger, by the commands alone: accounts that are made, deleted and made again, runs, resets, paid periods. What
-// a step returns is whether it did anything; whoever reads the database sees whether that was right.
+// a step returns is whether it did anything; anyone who reads the database sees whether that was right.
 import { personOf } from '#db/session-ref.ts';
 import { eq, sql } from 'drizzle-orm';
 import { keyRing } from '#worker/auth/keys.ts';
@@ -206,7 +206,7 @@ export function lifeOf(db: Database, name: string) {
 
 export type Life = ReturnType<typeof lifeOf>;
 
-/** The holder of whoever has this name, living or gone. */
+/** The holder of anyone who has this name, living or gone. */
 export async function holderNamed(db: Database, name: string): Promise<string> {
   const [row] = await db.all<{
     holder: string;

@@ -14,7 +14,7 @@ const CONFIG: ConfigData = {
   },
 };
 
-/** Puts its rules together once, where html-validate does so for every page anew, which took as long as the pages. */
+/** Puts its rules together once, where html-validate does so for every page again, which took as long as the pages. */
 class KnownConfig extends StaticConfigLoader {
   #known: ReturnType<StaticConfigLoader['getConfigFor']> | null = null;
   override getConfigFor(handle: string): ReturnType<StaticConfigLoader['getConfigFor']> {

@@ -157,7 +157,7 @@ export async function applicationToLend(
 }
 
 /**
- * What the isolate and the edge cache remember for minutes, and public pages show. Whoever writes it would see what was before, and leave it
+ * What the isolate and the edge cache remember for minutes, and public pages show. Anyone who writes it would see what was before, and leave it
  * to the next file.
  */
 const REMEMBERED = {

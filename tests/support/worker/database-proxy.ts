@@ -155,7 +155,7 @@ function statementsIn(body: string): string[] {
   return found;
 }
 
-/** Resolves when the database has answered, or never will; whoever asked may be gone by then. */
+/** Resolves when the database has answered, or never will; the person who asked may be gone by then. */
 function passOn(
   target: string,
   incoming: IncomingMessage,
@@ -165,7 +165,7 @@ function passOn(
 ): Promise<void> {
   const onward = request(
     new URL(incoming.url ?? '/', target),
-    // Packed, an answer would be unpacked and packed anew by each who passes it on: most of what a query costs.
+    // Packed, an answer would be unpacked and packed again by each who passes it on: most of what a query costs.
     {
       method: incoming.method,
       headers: { ...incoming.headers, host: new URL(target).host, 'accept-encoding': 'identity' },

@@ -12,7 +12,7 @@ export type Lendable<Thing> = {
   stop(): Promise<void>;
 };
 
-/** `key`: of those that are alike. Whoever gets one gives it back by its `stop`. */
+/** `key`: of those that are alike. Anyone who gets one gives it back by its `stop`. */
 export type Lend<Thing> = (
   key: string,
   start: () => Promise<Lendable<Thing>>,

@@ -27,7 +27,7 @@ export type BuiltWorker = {
   stop(): Promise<void>;
 };
 
-/** `isCounted`: bursts are counted exactly and for ever, where the platform's windows begin anew with each minute of the clock. */
+/** `isCounted`: bursts are counted exactly and for ever, where the platform's windows begin again with each minute of the clock. */
 export async function startBuiltWorker({ isCounted = false, database = NOWHERE } = {}): Promise<BuiltWorker> {
   process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
   const optionsOf = (build: string, port: number) =>

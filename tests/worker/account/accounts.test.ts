@@ -62,7 +62,7 @@ test('registering signs in with a new token, whatever cookie came along; one is 
   expect(await meOf(visitor)).toMatchObject({ email: address });
 });
 
-test('who is signed in and registers anew is that new person, and the old session is over', async () => {
+test('who is signed in and registers again is that new person, and the old session is over', async () => {
   const person = await signedIn(app);
   const old = person.cookie;
   const address = email();

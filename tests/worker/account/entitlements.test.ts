@@ -101,7 +101,7 @@ describe('whoever deletes the account and comes back', () => {
     expect([await left(first), await left(second)]).toEqual([{ free: 1 }, { free: 0 }]);
   });
 
-  test('is forgotten after its time: no mark and no line is left, and of whoever came back everything', async () => {
+  test('is forgotten after its time: no mark and no line is left, and of the person who came back everything', async () => {
     const [gone, back] = [await begun(), await begun()];
     for (const life of [gone, back]) {
       await analyse(life);
@@ -176,7 +176,7 @@ describe('Premium that was given back', () => {
     expect((await left(life))[second]).toBe(5);
   });
 
-  test('takes nothing from whoever paid for all of it and let it end', async () => {
+  test('takes nothing from anyone who paid for all of it and let it end', async () => {
     const life = await begun();
     await order(life);
     await analyse(life);

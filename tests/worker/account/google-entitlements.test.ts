@@ -69,7 +69,7 @@ test('new accounts by Google count against the quotas of registering; who has on
   expect((await visitGoogle(visitorOf(app), zofia.sub)).landing.searchParams.get('error')).toBeNull();
 });
 
-test('whoever deleted the account and comes back with Google finds the free analysis used', async () => {
+test('the person who deleted the account and comes back with Google finds the free analysis used', async () => {
   const zofia = googlePerson(google);
   const visitor = visitorOf(app);
   await visitGoogle(visitor, zofia.sub);

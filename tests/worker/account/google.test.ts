@@ -91,7 +91,7 @@ test('a new person gets a profile, a confirmed address and the free plan, and is
   expect(await sessionsOf(id)).toMatchObject([{ provider: 'google', remembered: false }]);
 });
 
-test('whoever comes again is the same person, with a new session each time', async () => {
+test('the person who comes again is the same person, with a new session each time', async () => {
   const zofia = googlePerson(google);
   await visitGoogle(visitorOf(app), zofia.sub);
   const again = visitorOf(app);
@@ -142,7 +142,7 @@ test('a confirmed account of the same address is linked, and a password known to
   expect((await waysOf(local.id)).map((way) => way.provider).sort()).toEqual(['google', 'password']);
 });
 
-test('whoever registered the address in advance loses password and sessions as its owner comes', async () => {
+test('the person who registered the address in advance loses password and sessions as its owner comes', async () => {
   const squatter = await signedIn(app);
   await app.database.insert(tokens).values({
     token_hash: crypto.randomUUID(),
@@ -247,7 +247,7 @@ test('an account that has only Google is opened by no password, and registering 
   );
 });
 
-test('while the operator lets nobody in anew, only who is known comes in, and others read why', async () => {
+test('while the operator lets nobody in again, only who is known comes in, and others read why', async () => {
   const [known, fresh] = [googlePerson(google), googlePerson(google)];
   await visitGoogle(visitorOf(app), known.sub);
   const row = {

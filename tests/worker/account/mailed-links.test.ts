@@ -68,7 +68,7 @@ test('a scanner that opens the link confirms nothing; the button does, once', as
   expect(await again.text()).toContain('Wyślij nowy link');
 });
 
-test('whoever missed the hour asks on the page for a new link, known or not', async () => {
+test('the person who missed the hour asks on the page for a new link, known or not', async () => {
   const { email } = await signedInByPassword(app);
   await mailedLink(email, '/potwierdz-email');
   for (const address of [email, 'nikt-taki@example.pl']) {

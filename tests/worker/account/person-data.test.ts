@@ -185,7 +185,7 @@ test('after deletion no row and no object names the person; what law keeps stays
   expect((await app.objectRows(stranger.id)).join()).toContain(stranger.id);
 });
 
-test('whoever becomes a customer of the payment provider’s while leaving it is kept whole', async () => {
+test('anyone who becomes a customer of the payment provider’s while leaving it is kept whole', async () => {
   const person = await signedIn(app);
   const { database } = app;
   const ofPerson = eq(sessions.user_id, person.id);

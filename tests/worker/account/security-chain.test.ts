@@ -117,7 +117,7 @@ test('one row taken out of the middle, from the beginning or from the end is fou
   expect(await faultsAfter((ids) => gone(ids.at(-1)))).toEqual([{ kind: 'end', id: next?.id }]);
 });
 
-test('the end cut off together with what says where it is, is found, since nobody without the key can say it anew', async () => {
+test('the end cut off together with what says where it is, is found, since nobody without the key can say it again', async () => {
   await log.login((await signedIn(app)).email, PASSWORD);
   const found = await faultsAfter(async (ids) => {
     const [last, before] = [ids.at(-1), ids.at(-2)];

@@ -101,7 +101,7 @@ test('a try at an address that nobody has leaves a row without anybody, and the 
   expect(rows.map(({ mark }) => mark.length)).toEqual([22, 22]);
 });
 
-test('a password that is asked for and set anew is told', async () => {
+test('a password that is asked for and set again is told', async () => {
   const { id, email } = await signedIn(app);
   const visitor = visitorOf(app);
   await visitor.post('/api/account/forgot-password', { email });

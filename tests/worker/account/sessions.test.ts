@@ -116,7 +116,7 @@ test('a cookie copied before sign-out is refused afterwards', async () => {
   expect((await thief.fetch('/dashboard')).status).toBe(302);
 });
 
-test('signing in anew ends the session that this browser had', async () => {
+test('signing in again ends the session that this browser had', async () => {
   const person = await signedIn(app);
   const old = person.cookie;
   await person.post('/api/account/login', { email: person.email, password: PASSWORD });
@@ -272,7 +272,7 @@ test.each([
   app.gemini.reset();
 });
 
-test('whoever comes with a session that is over is told to forget what the browser kept', async () => {
+test('the person who comes with a session that is over is told to forget what the browser kept', async () => {
   const [person, stranger] = [await signedIn(app), visitorOf(app)];
   const copy = visitorOf(app);
   copy.cookie = person.cookie;

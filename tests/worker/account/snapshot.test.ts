@@ -12,7 +12,7 @@ let known: Awaited<ReturnType<typeof signedIn>>;
 beforeAll(async () => {
   app = await startApplication();
   known = await signedIn(app);
-  // The courses' figures are asked for once in five minutes, by whoever comes first.
+  // The courses' figures are asked for once in five minutes, by the person who comes first.
   await visitorOf(app).fetch('/biblioteka-kursow');
 });
 afterAll(() => app.stop());

@@ -38,7 +38,7 @@ const made = async (options?: { confirmed: boolean }) => {
   return person;
 };
 
-test('told once on the tenth day, gone on the fourteenth, with everything; whoever confirmed, paid or has Google stays', async () => {
+test('told once on the tenth day, gone on the fourteenth, with everything; the person who confirmed, paid or has Google stays', async () => {
   const [lost, confirmed, premium, buyer, google] = [
     await made(),
     await made({ confirmed: true }),
@@ -85,7 +85,7 @@ test('an old account, too, has its days after the letter; confirmed in them, it 
   expect(await remaining(lost.id, saved.id)).toEqual([saved.id]);
 });
 
-test('whoever goes is noted as erased, and a run that they left counts as used; whoever has a passkey stays', async () => {
+test('anyone who goes is noted as erased, and a run that they left counts as used; anyone who has a passkey stays', async () => {
   const [lost, keyed] = [await made(), await made()];
   await app.database.insert(passkeys).values({
     id: crypto.randomUUID(),

@@ -97,7 +97,7 @@ test('a reset by mail drops what a stranger made in an account that nobody confi
   expect((await loginOf(stranger.email, NEW_PASSWORD)).status).toBe(200);
 });
 
-test('whoever reads the mail and knows no password gets a clean account, and the stranger is out', async () => {
+test('anyone who reads the mail and knows no password gets a clean account, and the stranger is out', async () => {
   const stranger = await signedInByPassword(app);
   const token = await confirmationOf(stranger.email);
   const claimed = await form('/potwierdz-email', { token, intent: 'nowe-haslo' });

@@ -66,7 +66,7 @@ const stored = async () => {
 const storedIds = async () => (await stored()).map(({ zawodId }) => zawodId);
 const BEFORE = ANALYSIS.sciezkiKariery.map(({ zawodId }) => zawodId);
 
-test('whoever waits is led to the path in the analysis, which has its ledger and is kept in the history, too', async () => {
+test('anyone who waits is led to the path in the analysis, which has its ledger and is kept in the history, too', async () => {
   expect(await page()).toContain('W tym okresie masz jeszcze 2 takie opisy.');
   const done = await describeIt();
   expect([done.status, done.headers.get('Location')]).toEqual([302, ADDED]);
@@ -92,7 +92,7 @@ test('it can be made the trail, and its steps can be ticked off', async () => {
   expect(row?.trail).toBe(NEW);
 });
 
-test('whoever streams gets the parts as they are written, and the same is kept', async () => {
+test('anyone who streams gets the parts as they are written, and the same is kept', async () => {
   app.gemini.setPace(50);
   const events = await allEvents<PathEvent>(await stream());
   expect(events.at(-1)).toMatchObject({ event: 'done', data: { place: BEFORE.length } });
@@ -104,7 +104,7 @@ test('whoever streams gets the parts as they are written, and the same is kept',
   for (const { part, value } of parts) expect(path?.[part], part).toEqual(value);
 });
 
-test('whoever leaves in the middle sees that it is being written, and finds it afterwards', async () => {
+test('anyone who leaves in the middle sees that it is being written, and finds it afterwards', async () => {
   app.gemini.setPace(4);
   await firstEvents(await stream(), 1);
   expect(await page()).toContain('Opisujemy tę ścieżkę.');

@@ -46,7 +46,7 @@ const rows = () =>
 const page = async () => textOf(await person.fetch(PATH));
 const reply = (said: object) => app.gemini.misbehave({ kind: 'text', text: JSON.stringify(said) });
 
-test('whoever waits gets the page with the answer, its sources named, and one question less', async () => {
+test('anyone who waits gets the page with the answer, its sources named, and one question less', async () => {
   expect(await page()).toContain('jeszcze 3 pytania');
   const asked = await ask();
   expect([asked.status, asked.headers.get('Location')]).toEqual([302, `${PATH}?zrobione=zapytaj#ostatnia`]);
@@ -58,7 +58,7 @@ test('whoever waits gets the page with the answer, its sources named, and one qu
   expect(call).toMatchObject({ subject: null, outcome: 'ok' });
 });
 
-test('whoever streams gets the parts as they are written, and the same is kept', async () => {
+test('anyone who streams gets the parts as they are written, and the same is kept', async () => {
   app.gemini.setPace(50);
   const events = await allEvents<AnswerEvent>(await stream());
   expect(events.at(-1)?.event).toBe('done');

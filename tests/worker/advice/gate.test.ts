@@ -1,4 +1,4 @@
-// The gate before a run (docs/decisions.md 'The gate'): whoever is in crisis, too young, or says too little gets something else than an
+// The gate before a run (docs/decisions.md 'The gate'): anyone who is in crisis, too young, or says too little gets something else than an
 // analysis; nothing is spent, the model isn't asked, and no table holds a word of it.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';

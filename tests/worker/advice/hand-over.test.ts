@@ -129,7 +129,7 @@ test('a later change of the answers gets into no link that is out', async () => 
   expect(await (await open(key)).text()).toContain(SAID);
 });
 
-test('closed it is gone at once, also for whoever had it open, and another can’t close it', async () => {
+test('closed it is gone at once, also for the person who had it open, and another can’t close it', async () => {
   await make();
   const key = await newestKey();
   const close = (visitor: Visitor) =>
@@ -143,7 +143,7 @@ test('closed it is gone at once, also for whoever had it open, and another can�
   const closed = await open(key);
   expect([closed.status, closed.headers.get('Cache-Control')]).toEqual([404, 'private, no-store']);
   expect(closed.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
-  // Whoever guesses is told the same.
+  // Anyone who guesses is told the same.
   const told = await textOf(closed);
   expect(told).toContain('Ten link nie działa');
   expect(await textOf(await open('A'.repeat(22)))).toBe(told.replaceAll(key, 'A'.repeat(22)));
@@ -269,7 +269,7 @@ test.each([
   expect((await open(key)).status).toBe(404);
 });
 
-test('strangers are led to the sign-in; whoever has no analysis is told so', async () => {
+test('strangers are led to the sign-in; anyone who has no analysis is told so', async () => {
   const stranger = visitorOf(app);
   expect((await stranger.fetch('/przekazanie')).headers.get('Location')).toBe(
     '/?wymagane=logowanie&powrot=/przekazanie',

@@ -128,7 +128,7 @@ test('a 500, then fine: one retry after about 1.5 s, one generation spent', asyn
   expect(subscription?.quiz_generations_left).toBe(0);
 });
 
-test('whoever waits is told that it thinks, then that it writes, and none of its thoughts', async () => {
+test('anyone who waits is told that it thinks, then that it writes, and none of its thoughts', async () => {
   const { person, events, run } = await runWith({ kind: 'think', ms: 900 });
   const stages = events.flatMap(({ event, data }) => (event === 'progress' ? [data.stage] : []));
   expect(stages.filter((stage) => stage === 'mysli')).toHaveLength(1);

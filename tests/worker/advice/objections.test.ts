@@ -1,4 +1,4 @@
-// 'To się nie zgadza': who may deny which line, what ranking anew says, and what becomes of it.
+// 'To się nie zgadza': who may deny which line, what ranking again says, and what becomes of it.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MAX_OBJECTIONS, type RankedAnew } from '#domain/advice/objections.ts';
@@ -78,7 +78,7 @@ const answerOf = ({ warunek, jak }: typeof DAY | typeof ANY) => ({
   evidence: `${warunek} ${jak}`,
 });
 
-test('an answer to the question back ranks anew, another one takes its place, and no foreign one is taken', async () => {
+test('an answer to the question back ranks again, another one takes its place, and no foreign one is taken', async () => {
   const asking = { ...ANALYSIS, pytanie: { pytanie: 'Zmiany?', odpowiedzi: [DAY, ANY] } };
   const asked = await storeAnalysisOf(app.database, person.id, {
     analysis: asking,

@@ -53,7 +53,7 @@ test('entries come as they are read, and the last event has them all', async () 
   expect(JSON.stringify(call?.body)).not.toContain('temperature');
 });
 
-test('whoever asks for no stream gets the whole', async () => {
+test('anyone who asks for no stream gets the whole', async () => {
   const { reading, by } = await whole(await signedIn(app));
   expect([by, reading.language]).toEqual(['model', 'pl']);
   expect(reading.unclear).toHaveLength(1);
@@ -248,7 +248,7 @@ test.each([
   expect(await response.json()).toMatchObject({ by: 'rules', isGentle });
 });
 
-test('a run says it, too, for whoever was shown no reading, and so does the dashboard until a trail is chosen', async () => {
+test('a run says it, too, for the person who was shown no reading, and so does the dashboard until a trail is chosen', async () => {
   const person = await signedIn(app);
   const run = await person.post('/api/analysis', { ...ANSWERS, additional_info: GENTLE });
   const events = await allEvents(run);

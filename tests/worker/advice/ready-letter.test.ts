@@ -1,4 +1,4 @@
-// 'Twoja analiza jest gotowa': to whoever had left when the run ended, to a confirmed address, once, and without a word of the analysis.
+// 'Twoja analiza jest gotowa': to the person who had left when the run ended, to a confirmed address, once, and without a word of the analysis.
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { runs, userAnalysis } from '#db/advice/schema/analyses.ts';
@@ -30,7 +30,7 @@ async function startAndLeave(person: SignedIn): Promise<void> {
   await firstEvents(await person.post('/api/analysis', ANSWERS), 3);
 }
 
-test('whoever left gets one letter, with the way to the dashboard and not a word of the analysis', async () => {
+test('the person who left gets one letter, with the way to the dashboard and not a word of the analysis', async () => {
   const person = await signedIn(app, { confirmed: true });
   await startAndLeave(person);
   const analysis: { sciezkiKariery: { nazwa: string; opis: string }[] } = JSON.parse(
@@ -48,14 +48,14 @@ test('whoever left gets one letter, with the way to the dashboard and not a word
   }
 });
 
-test('whoever watches its end gets none', async () => {
+test('anyone who watches its end gets none', async () => {
   const person = await signedIn(app, { confirmed: true });
   await allEvents(await person.post('/api/analysis', ANSWERS));
   await analysisOf(person);
   expect(await letters(person)).toEqual([]);
 });
 
-test('whoever left and came back for the end gets none', async () => {
+test('the person who left and came back for the end gets none', async () => {
   const person = await signedIn(app, { confirmed: true });
   await startAndLeave(person);
   const events = await allEvents(await person.fetch('/api/analysis/run'));

@@ -82,7 +82,7 @@ test.each([dayAfter(TODAY, -1), '2027-02-30', 'jutro'])(
   },
 );
 
-test('what was learned ranks anew, is said, shown in the booklet and the document, and taken back whole', async () => {
+test('what was learned ranks again, is said, shown in the booklet and the document, and taken back whole', async () => {
   await plan(TODAY);
   expect((await tell()).headers.get('Location')).toBe(`${pathOf()}?zrobione=opowiedz`);
   const { told } = await pageOf();
@@ -164,7 +164,7 @@ test('Premium tries any path, and what it learned there stands on its own page o
   expect((await pageOf(FIRST)).told).toBeNull();
 });
 
-test('whoever has as many corrections as one may is told so, but may change the answer that they gave', async () => {
+test('anyone who has as many corrections as one may is told so, but may change the answer that they gave', async () => {
   await tell();
   const more = Array.from({ length: MAX_OBJECTIONS - 1 }, (_, place) => `słowo ${place}`);
   await app.database.insert(objections).values(

@@ -23,7 +23,7 @@ test('anybody may frame it, and there is nothing in it that tells of who looks',
   expect(html).not.toMatch(/<script|<img|<link|https?:\/\/(?!127)/);
 });
 
-test('it is the same for whoever is signed in', async () => {
+test('it is the same for anyone who is signed in', async () => {
   const read = async (visitor: ReturnType<typeof visitorOf>) =>
     (await visitor.fetch('/zawody/dietetyk/osadz')).text();
   expect(await read(await signedIn(app))).toBe(await read(visitorOf(app)));

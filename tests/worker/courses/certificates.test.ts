@@ -61,7 +61,7 @@ async function certified(imie = 'Żaneta Źrebię') {
   return { person, number: row?.number ?? '', address: `/certyfikat/${row?.number}` };
 }
 
-test('whoever has done every lesson is asked for the name first, in one round trip, with the account’s one filled in', async () => {
+test('anyone who has done every lesson is asked for the name first, in one round trip, with the account’s one filled in', async () => {
   const person = await reader(3);
   await app.database.update(profiles).set({ full_name: 'Żaneta Źrebię' }).where(eq(profiles.id, person.id));
   for (const path of [COURSE_PAGE, `${COURSE_PAGE}/${ids[0]}`, '/moje-kursy'])
@@ -238,7 +238,7 @@ test('no certificate without the purchase, of a course that comes without one, o
   expect((await send(await reader(3), { zamiar: 'x' })).status).toBe(404);
 });
 
-test('whoever tries numbers is held up by the hour, and what is no number asks nobody', async () => {
+test('anyone who tries numbers is held up by the hour, and what is no number asks nobody', async () => {
   const counting = await startApplication({ RATE_LIMIT_SCALE: '1' });
   const from = (path: string, network: string) =>
     visitorOf(counting).fetch(path, { headers: { 'CF-Connecting-IP': network } });

@@ -217,7 +217,7 @@ test.each<[Habit, string, RegExp, RegExp]>([
   },
 );
 
-test('a refused lesson is written anew with the reason, and what was read stays until then', async () => {
+test('a refused lesson is written again with the reason, and what was read stays until then', async () => {
   const course = 'figma-od-podstaw';
   const [lesson = ''] = await storeStructureOf(app.database, course, 2);
   const reader = await buyerOf(course);

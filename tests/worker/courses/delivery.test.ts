@@ -76,7 +76,7 @@ test('while a lesson is written for somebody there is no withdrawal; if nothing 
   expect((await buyer.withdraw()).status).toBe(200);
 });
 
-test('whoever has withdrawn is sent nothing, from what is stored or is being written', async () => {
+test('anyone who has withdrawn is sent nothing, from what is stored or is being written', async () => {
   const buyer = await courseOwner(app, stripe);
   expect((await buyer.withdraw()).status).toBe(200);
   for (const path of [newLesson(), `/api/courses/${COURSE}/lessons/${lessons[0]}`]) {

@@ -57,7 +57,7 @@ const failure = async (response: Response) => {
   return [response.status, code, error.replaceAll('\u00a0', ' ')];
 };
 
-test('whoever waits gets the page with the feedback, marked as AI’s, and one less', async () => {
+test('anyone who waits gets the page with the feedback, marked as AI’s, and one less', async () => {
   expect(await page()).toContain('Możesz poprosić jeszcze 3 razy.');
   const led = await ask();
   expect([led.status, led.headers.get('Location')]).toEqual([303, `${course.page()}#uwagi`]);
@@ -71,7 +71,7 @@ test('whoever waits gets the page with the feedback, marked as AI’s, and one l
   expect(call).toMatchObject({ subject: null, outcome: 'ok' });
 });
 
-test('whoever streams gets the parts as they are written, and the same is kept and shown', async () => {
+test('anyone who streams gets the parts as they are written, and the same is kept and shown', async () => {
   await course.save(person, ANSWER, 0);
   app.gemini.setPace(50);
   const response = await stream();
@@ -167,7 +167,7 @@ test.each([
   expect((await kept())[0]).toBe(1);
 });
 
-test('whoever leaves finds it when they come back, or has used none', async () => {
+test('anyone who leaves finds it when they come back, or has used none', async () => {
   await course.save(person, ANSWER, 0);
   app.gemini.setPace(0.5);
   await firstEvents<FeedbackEvent>(await stream(), 1);

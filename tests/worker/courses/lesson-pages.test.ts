@@ -53,7 +53,7 @@ test('an owner gets course and lesson in one round trip each, whole without a sc
   }
 });
 
-test('whoever hasn’t bought the course, or has given it back, is led to its offer and sees none of it', async () => {
+test('anyone who hasn’t bought the course, or has given it back, is led to its offer and sees none of it', async () => {
   const stranger = await signedIn(app);
   const returned = await signedIn(app);
   await buyCourse(app.database, returned.id, COURSE);

@@ -179,7 +179,7 @@ test('the list pages by id, by an index, and misses none when some are answered 
   expect(scans.filter((one) => one.includes('lesson_reports'))).toEqual([]);
 });
 
-test('a lesson says when it was mended, a course how much of it was read, to whoever has it and to whoever may buy it', async () => {
+test('a lesson says when it was mended, a course how much of it was read, to anyone who has it and to anyone who may buy it', async () => {
   const { person } = await reporter();
   const at = Date.UTC(2026, 11, 3, 10);
   expect(await shownTo(person)).not.toContain('poprawiona');

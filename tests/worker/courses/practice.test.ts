@@ -93,7 +93,7 @@ test('all four kinds are judged; only when all are right the page says so', asyn
   expect(await html(person, course.page())).toContain('Wszystko dobrze');
 });
 
-test('a question that was mended since is asked anew: the earlier answer is told as such and an old page’s is refused', async () => {
+test('a question that was mended since is asked again: the earlier answer is told as such and an old page’s is refused', async () => {
   const person = await course.buyer();
   const old = await course.keyOf(person, 1);
   await course.answer(person, 1, [['p1', '1']]);

@@ -203,7 +203,7 @@ test('a term that a mended lesson no longer has is gone, and a new meaning is sh
   }
 });
 
-test('a lesson that waits for its editors asks for nothing, also of whoever had finished it', async () => {
+test('a lesson that waits for its editors asks for nothing, also of the person who had finished it', async () => {
   const lesson = ids[1] ?? '';
   await storeTerms(app.database, { courseId: COURSE, lessonId: lesson, terms: ['niesprawdzone'] });
   const person = await learner(todayStarts() - 1, COURSE, lesson);

@@ -73,7 +73,7 @@ test.each<[string, number, Misbehaviour]>([
   expect(row?.state).toBe('ready');
 });
 
-test('what is wrong in the questions is asked for anew, and the text stays', async () => {
+test('what is wrong in the questions is asked for again, and the text stays', async () => {
   const [first, second] = listCourses().filter(({ category }) => category === 'Marketing');
   const before = await lessonWritten(first?.id ?? '');
   const { questions } = JSON.parse(before.row?.practice ?? '{}') as { questions: { text: string }[] };

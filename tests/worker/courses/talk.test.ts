@@ -69,7 +69,7 @@ async function begun(answered: number, startedAt = Date.now()): Promise<string> 
   return id;
 }
 
-test('whoever waits gets the page with the partner’s answer, and at the end three sentences marked as AI’s', async () => {
+test('anyone who waits gets the page with the partner’s answer, and at the end three sentences marked as AI’s', async () => {
   const before = await page();
   expect(before).toContain('Rozmowa na próbę');
   expect(before).toContain(TALK.opening);
@@ -96,7 +96,7 @@ test('whoever waits gets the page with the partner’s answer, and at the end th
   ]);
 });
 
-test('whoever streams hears sentence by sentence, and the same is kept', async () => {
+test('anyone who streams hears sentence by sentence, and the same is kept', async () => {
   app.gemini.setPace(50);
   const events = await allEvents<TalkEvent>(await stream());
   const said = events.flatMap((one) => (one.event === 'part' ? [one.data.text] : []));
@@ -207,7 +207,7 @@ test.each([
   }
 });
 
-test('whoever leaves finds the answer when they come back, or has said nothing', async () => {
+test('anyone who leaves finds the answer when they come back, or has said nothing', async () => {
   app.gemini.setPace(0.5);
   await firstEvents<TalkEvent>(await stream(), 1);
   await expect

@@ -218,7 +218,7 @@ test('two ticks at once, and the same tick twice, tell once, its end too', async
   expect(await app.database.$count(alerts, eq(alerts.is_closed, true))).toBe(2);
 });
 
-test('what begins anew after its end is another alert', async () => {
+test('what begins again after its end is another alert', async () => {
   await count('stripe_event_failed', 0);
   await tick(0);
   await tick(60);

@@ -51,7 +51,7 @@ test.each(FORMS)('%s is not there for a form of somebody without a role', async 
       expect([address, (await sendForm(visitor, address, fields)).status]).toEqual([address, 404]);
 });
 
-test('whoever has a role at the desk is not deleted from it, oneself least of all', async () => {
+test('anyone who has a role at the desk is not deleted from it, oneself least of all', async () => {
   const support = await operatorOf(app, 'support');
   const before = await app.database.$count(erasures);
   for (const whose of [owner, support]) {

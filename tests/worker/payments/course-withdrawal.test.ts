@@ -100,7 +100,7 @@ describe('withdrawing', () => {
     expect(refundsOf(buyer.payment)).toEqual([]);
   });
 
-  test('is refused to whoever has not bought the course', async () => {
+  test('is refused to anyone who has not bought the course', async () => {
     const buyer = await owner();
     const other = await courseBuyer(app);
     const refused = await other.withdraw();

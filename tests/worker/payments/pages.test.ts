@@ -194,7 +194,7 @@ describe('the orders', () => {
     );
   });
 
-  test('whoever has it already is told so', async () => {
+  test('anyone who has it already is told so', async () => {
     const person = await subscribed();
     await buyCourse(app.database, person.id, COURSE);
     expect(await page(person, '/zamowienie/premium')).toContain('Masz już Premium');

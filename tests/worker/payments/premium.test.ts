@@ -128,7 +128,7 @@ describe('an order', () => {
     expect(await app.database.select().from(openOrders).where(eq(openOrders.user_id, person.id))).toEqual([]);
   });
 
-  test('that never got its page, and has little time left, begins anew', async () => {
+  test('that never got its page, and has little time left, begins again', async () => {
     const person = await buyer();
     stripe.misbehave({ kind: 'status', status: 429, on: 'POST /v1/checkout/sessions' });
     expect((await person.start()).status).toBe(503);

@@ -1,4 +1,4 @@
-// Withdrawal without signing in, and whoever guesses, repeats or takes what is another's (docs/decisions.md 'Withdrawal without signing
+// Withdrawal without signing in, and anyone who guesses, repeats or takes what is another's (docs/decisions.md 'Withdrawal without signing
 // in').
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { withdrawalLinks } from '#db/payments/schema/withdrawal.ts';

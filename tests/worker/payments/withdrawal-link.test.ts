@@ -110,7 +110,7 @@ describe('a course', () => {
       app.database.update(purchases).set({ opened_at: Date.now() }).where(eq(purchases.id, buyer.payment)),
     ]);
     const [row] = await buyer.rows();
-    // Whoever was first: never both a lesson opened before and a refund without a declaration.
+    // The person who was first: never both a lesson opened before and a refund without a declaration.
     expect(people.refundsOf(buyer.payment)).toHaveLength(answer.status === 200 ? 1 : 0);
     expect(row?.withdrawal_asked_at !== null).toBe(answer.status === 200);
   });

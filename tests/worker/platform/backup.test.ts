@@ -125,7 +125,7 @@ test('whatever a stranger reports and a buyer writes can be backed up and restor
   }
 });
 
-test('what can’t be restored is no backup, unless whoever makes it says that it need not be', async () => {
+test('what can’t be restored is no backup, unless anyone who makes it says that it need not be', async () => {
   const broken = await startSqld({ directory: join(directory, 'broken') });
   const file = join(directory, 'broken.backup');
   try {

@@ -1,4 +1,4 @@
-// Bursts, each counted by network under the numbers of wrangler.toml. The counters have no clock here: the platform's begin anew with
+// Bursts, each counted by network under the numbers of wrangler.toml. The counters have no clock here: the platform's begin again with
 // each minute, so that a test would have to fit into one.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LimitName } from '#worker/limits.ts';
@@ -46,7 +46,7 @@ test.each(Object.entries(MAX_PER_MINUTE) as [LimitName, number][])(
   '%s: a network gets %i calls through in a minute and no more; its neighbour is not held up',
   async (name, most) => {
     const passed = await statusesOf(most, () => callUnder(name, '2001:db8:7:1::1'));
-    // Another computer of the same household, and whoever is signed in at it.
+    // Another computer of the same household, and anyone who is signed in at it.
     const refused = await callUnder(name, '2001:db8:7:1:9:9:9:9', { Cookie: `session=${'A'.repeat(43)}` });
     const next = await callUnder(name, '2001:db8:7:2::1');
     const underLimit = name === 'page' ? 200 : 403;
@@ -86,7 +86,7 @@ test.each([
   },
 );
 
-test('whoever shares an IPv4 address is counted together, also where it is written as IPv6; each limit counts by itself', async () => {
+test('anyone who shares an IPv4 address is counted together, also where it is written as IPv6; each limit counts by itself', async () => {
   const passed = await statusesOf(MAX_PER_MINUTE.login, () => callUnder('login', '198.51.100.1'));
   const mapped = await callUnder('login', '::ffff:198.51.100.1');
   const other = await callUnder('login', '198.51.101.1');

@@ -81,6 +81,6 @@ test('functions of the Worker keep their names, a browser’s do not, and no sou
   expect(codeOf('build/{server,client}/**/*.js')).not.toContain('sourceMappingURL=');
 });
 
-test('no secret of whoever builds is in the build', () => {
+test('no secret of anyone who builds is in the build', () => {
   expect(existsSync('build/server/.dev.vars')).toBe(false);
 });

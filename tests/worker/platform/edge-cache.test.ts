@@ -1,5 +1,5 @@
 // The edge cache from outside (docs/architecture.md 'The edge cache'; docs/faults.md 51): what is kept is a stranger's and made from the
-// address alone; whoever is signed in neither gets it nor leaves anything in it.
+// address alone; anyone who is signed in neither gets it nor leaves anything in it.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startApplication, type Application } from '#tests/support/worker/application.ts';
 import { signedIn, visitorOf } from '#tests/support/account/visitor.ts';

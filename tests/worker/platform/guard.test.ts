@@ -141,7 +141,7 @@ test('every page refuses foreign forms, bodies that are no form or no readable o
       await post({ ...same, ...form }, `a=${'b'.repeat(32_000)}`),
     ];
     expect([path, ...statuses]).toEqual([path, 403, 403, 415, 415, 400, 413]);
-    // 501: here nothing takes payments, and whoever withdraws from a contract is told so.
+    // 501: here nothing takes payments, and anyone who withdraws from a contract is told so.
     const status = await post({ ...same, ...form });
     expect(status === 501 ? 0 : status, path).toBeLessThan(500);
   }

@@ -50,7 +50,7 @@ async function waiting(personId: string, email: string, kind: string): Promise<s
 
 const isWaiting = async (id: string) => (await app.database.$count(outbox, eq(outbox.id, id))) === 1;
 
-test('an answer to a letter goes to whoever runs this', async () => {
+test('an answer to a letter goes to the person who runs this', async () => {
   const { first } = await newcomer();
   expect(first.replyTo).toEqual(['pomoc@szlak.example']);
 });

@@ -166,7 +166,7 @@ test('a thirty-first attempt from one network waits, whomever it is for', async 
   expect((await loginFrom(callerFrom(`${network}2`), newAddress(), WRONG)).status).toBe(429);
 });
 
-test('a window that is over starts anew, and the hourly task clears what has run out', async () => {
+test('a window that is over starts again, and the hourly task clears what has run out', async () => {
   const email = await registered();
   await counted('loginByAccount', email, 11);
   await app.database.update(quotas).set({ resets_at: Date.now() - 1 });

@@ -274,7 +274,7 @@ test('the sitemap lists every text with its last change, and only pages that are
   }
 });
 
-test('robots.txt, security.txt and the manifest are there for whoever asks', async () => {
+test('robots.txt, security.txt and the manifest are there for anyone who asks', async () => {
   expect(await textOf('/robots.txt')).toContain('Sitemap: http://szlak.example/sitemap.xml');
   const security = await textOf('/.well-known/security.txt');
   expect(security).toMatch(/^Contact: mailto:.+@.+$/m);
@@ -291,7 +291,7 @@ test('robots.txt, security.txt and the manifest are there for whoever asks', asy
   for (const { src } of manifest.icons) expect((await visitorOf(app).fetch(src)).status).toBe(200);
 });
 
-test('the service worker is asked for anew each time, so that a deployment renews it, and may load nothing but our own', async () => {
+test('the service worker is asked for again each time, so that a deployment renews it, and may load nothing but our own', async () => {
   const response = await visitorOf(app).fetch('/sw.js');
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toMatch(/javascript/);

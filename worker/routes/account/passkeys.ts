@@ -34,7 +34,7 @@ export function privately(c: AppContext, body: object): Response {
   return c.json(body);
 }
 
-/** The ways in, for whoever is not signed in yet. */
+/** The ways in, for anyone who is not signed in yet. */
 const signInRoutes = [
   bareRoute({
     method: 'POST',

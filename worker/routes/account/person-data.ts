@@ -34,7 +34,7 @@ export const personDataRoutes = [
   }),
 ];
 
-/** Null = a browser that follows the link without JavaScript is led to the proof; whoever calls is told why not. */
+/** Null = a browser that follows the link without JavaScript is led to the proof; anyone who calls is told why not. */
 function withoutProof(c: AppContext, error: unknown): null {
   const isNavigation = c.req.header('Accept')?.includes('text/html') ?? false;
   if (isNavigation && error instanceof AppError && error.code === 'fresh-auth-needed') return null;

@@ -8,7 +8,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 /** Of nobody; the edge keeps it by its id alone (worker/cache/strategies.ts). */
 const PUBLIC = { 'Content-Type': 'image/png', 'Cache-Control': `public, max-age=${DAY_SECONDS}` };
-/** Whoever takes a card back takes its pictures back, so nobody keeps them for us. */
+/** Anyone who takes a card back takes its pictures back, so nobody keeps them for us. */
 const OF_A_PERSON = {
   'Content-Type': 'image/png',
   'Cache-Control': 'private, no-store',
@@ -24,7 +24,7 @@ export async function occupationPicture(c: AppContext, next: Next): Promise<Resp
   const { pathname, search } = new URL(c.req.url);
   const [, id] = /^([a-z0-9-]+)\.png$/.exec(c.req.param('file') ?? '') ?? [];
   if (id === undefined) return next();
-  // One address a picture, or whoever makes up queries has it drawn each time.
+  // One address a picture, or anyone who makes up queries has it drawn each time.
   if (search !== '') return c.redirect(pathname, 301);
   return send(await drawOccupation(c.var.scope, id), PUBLIC, next);
 }

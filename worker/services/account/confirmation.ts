@@ -24,7 +24,7 @@ const ASK = 'Wpisz hasło do tego konta albo ustaw nowe.';
 const WRONG = 'Hasło się nie zgadza. Sprawdź je i wpisz jeszcze raz albo ustaw nowe.';
 
 /**
- * Confirms for whoever has the link together with the password or the session that it belongs to: the link alone would give an address
+ * Confirms for anyone who has the link together with the password or the session that it belongs to: the link alone would give an address
  * to the stranger who typed it. Throws `link-expired`, `invalid-credentials`, `too-many-requests`, `database-down`.
  */
 export async function confirmEmail(
@@ -52,7 +52,7 @@ async function isPassword(password: string, hash: string | null): Promise<boolea
 }
 
 /**
- * For whoever reads the mail and knows no password: password, devices and sessions end, and the token that is returned sets the next
+ * For anyone who reads the mail and knows no password: password, devices and sessions end, and the token that is returned sets the next
  * password, on /nowe-haslo. Throws `link-expired`, `too-many-requests`, `database-down`.
  */
 export async function claimAddress(scope: RequestScope, token: string): Promise<string> {

@@ -50,7 +50,7 @@ const REFUSALS = {
   enrolment: 'enrolment-needed',
 } as const;
 
-/** For whoever has read the session with other data. Throws `no-session`, `fresh-auth-needed`. */
+/** For anyone who has read the session with other data. Throws `no-session`, `fresh-auth-needed`. */
 export function freshOrRefuse<Session extends { freshAuthAt: number }>(
   { now }: Pick<RequestScope, 'now'>,
   session: Session | null,

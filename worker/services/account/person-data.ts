@@ -51,7 +51,7 @@ export async function exportPersonData(scope: RequestScope) {
   };
 }
 
-/** By their names: what each has of whoever `who` finds. */
+/** By their names: what each has of anyone who `who` finds. */
 export async function readTables(ask: Batch['ask'], who: SQL<string>): Promise<Record<string, unknown[]>> {
   const rows = await Promise.all(PERSON_DATA.map((one) => ask((db) => personRows(db, who, one))));
   return Object.fromEntries(PERSON_DATA.map(({ table }, place) => [getTableName(table), rows[place] ?? []]));
@@ -122,7 +122,7 @@ export function leavingOf(
 }
 
 /**
- * Ends and deletes what was read of somebody. `asked`: finds them for as long as whoever asks may. False = it no longer does. Throws
+ * Ends and deletes what was read of somebody. `asked`: finds them for as long as anyone who asks may. False = it no longer does. Throws
  * `payment-down`: the account is kept.
  */
 export async function deleteLeaving(

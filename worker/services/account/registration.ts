@@ -62,7 +62,7 @@ export async function register(scope: RequestScope, form: Registration): Promise
   return registered(scope, entered?.cookies ?? []);
 }
 
-// While the operator lets nobody in anew, a taken address with its own password still is a login. Anything else gets the same response, for the same
+// While the operator lets nobody in again, a taken address with its own password still is a login. Anything else gets the same response, for the same
 // work, so that it doesn't say who has an account.
 async function enterOnly(
   scope: RequestScope,

@@ -10,7 +10,7 @@ import { preparedMail } from '../platform/mail.ts';
 const BATCH_SIZE = 100;
 const MAX_BATCHES = 100;
 
-/** For the scheduled task; whoever is left over is told the next night. */
+/** For the scheduled task; anyone who is left over is told the next night. */
 export async function tellOfAnnouncedTerms({ config, db, now }: TaskScope): Promise<void> {
   const version = announcedTerms(now);
   if (version === null || config.mail === null) return;

@@ -49,7 +49,7 @@ export async function refuseWithoutRoom(scope: RequestScope): Promise<void> {
 const BATCH_SIZE = 50;
 const MAX_BATCHES = 40;
 
-/** Safe to repeat; whoever is left over has the next night. */
+/** Safe to repeat; anyone who is left over has the next night. */
 export async function endUnconfirmed(task: TaskScope): Promise<void> {
   if (task.config.mail === null) return;
   for (let count = 0; count < MAX_BATCHES; count++)

@@ -45,7 +45,7 @@ export async function markObjection(scope: RequestScope, order: ObjectionOrder):
   const before = linesOf(denied);
   const line = { factor, evidence };
   const isLine = (one: Objection) => one.factor === factor && one.evidence === evidence;
-  // What ranking anew has brought about can be denied, too.
+  // What ranking again has brought about can be denied, too.
   const ledgers = [
     ...opened.map(({ bilans }) => bilans),
     ...rankedAnew(stored, before, ids, careers).paths.map(({ bilans }) => bilans),

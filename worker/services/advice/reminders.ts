@@ -64,7 +64,7 @@ export async function stopLetter(scope: RequestScope, key: string): Promise<void
   if (KEY.test(key)) await commands.stopLetter(scope.writes(), key);
 }
 
-/** For whoever has the address, as the plan of its owner shows it; null = there is no such calendar. */
+/** For anyone who has the address, as the plan of its owner shows it; null = there is no such calendar. */
 export async function readCalendarFeed(scope: RequestScope, key: string): Promise<string | null> {
   if (!KEY.test(key)) return null;
   const { batch, now, config } = scope;

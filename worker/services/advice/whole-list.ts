@@ -1,4 +1,4 @@
-// 'Cała lista' of the current analysis, in one round trip: ranked anew by its answers, without what is denied of it, and by whatever other
+// 'Cała lista' of the current analysis, in one round trip: ranked again by its answers, without what is denied of it, and by whatever other
 // conditions the address tries (docs/decisions.md 'The whole list', 'What if'). What the plan may not see isn't in it.
 import { mayAdd, type Adding } from '#domain/advice/added-path/may-add.ts';
 import { readAtlas } from '#content/atlas.server.ts';

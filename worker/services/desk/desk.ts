@@ -1,4 +1,4 @@
-// The operator's desk opens for whoever has a role and has used a passkey today (docs/operations.md 'The desk'). To everybody else it
+// The operator's desk opens for anyone who has a role and has used a passkey today (docs/operations.md 'The desk'). To everybody else it
 // isn't there. Reads go with the operator in the request's one round trip; what is written there has the same question in its guard.
 import { isAtDesk, operatorOf, roleOf } from '#db/desk/queries/operators.ts';
 import type { TellSecurityLog } from '#db/account/commands/security-log.ts';
@@ -27,7 +27,7 @@ export type Operator = { id: string; email: string; role: DeskRole };
 export type AtDesk<Data> = { operator: Operator; data: Data };
 
 /**
- * Throws `not-found` for whoever may not open the page, `desk-key-needed` (also without a second factor), `database-down`. `read` asks in the same batch; what it
+ * Throws `not-found` for anyone who may not open the page, `desk-key-needed` (also without a second factor), `database-down`. `read` asks in the same batch; what it
  * gives to somebody who may not see it is dropped.
  */
 export async function asOperator<Data>(
@@ -38,7 +38,7 @@ export async function asOperator<Data>(
   const { session, batch } = scope;
   if (session === null) throw appError('not-found');
   const asked = read((prepare) => batch.ask(prepare));
-  // Whoever may not see it must not learn by a refusal of the data that it is there.
+  // Anyone who may not see it must not learn by a refusal of the data that it is there.
   const outcome = asked.then(
     (data) => ({ data }),
     (error: unknown) => ({ error }),
@@ -134,7 +134,7 @@ function guardOf(
   return isAtDesk({ session, operatorId, roles: rolesFor(page), provenSince, needsSecondFactor, about });
 }
 
-/** A reason is a sentence to whoever reads the log later. Throws `invalid`. */
+/** A reason is a sentence to anyone who reads the log later. Throws `invalid`. */
 export function checkedReason(typed: string): string {
   const reason = typed.replaceAll(/\s+/g, ' ').trim();
   if (reason.length < 3) throw new AppError('invalid', 'Napisz, dlaczego. To zostaje w dzienniku.');

@@ -25,7 +25,7 @@ export type DeskEntry = {
   hasCode: boolean;
 };
 
-/** Throws `not-found` for whoever has no role, `database-down`. */
+/** Throws `not-found` for anyone who has no role, `database-down`. */
 export async function readDeskEntry(scope: RequestScope): Promise<DeskEntry> {
   const { session, batch, config } = scope;
   if (session === null) throw appError('not-found');

@@ -48,7 +48,7 @@ export async function sendNow(
   sendSoon(scope, [{ id }]);
 }
 
-// Our letters with sample data, brought only by whoever looks at them.
+// Our letters with sample data, brought only by anyone who looks at them.
 async function sampleLetters(): Promise<{ id: string; subject: string }[]> {
   const { SAMPLE_LETTERS } = await import('#content/mail/samples.ts');
   return Object.entries(SAMPLE_LETTERS).map(([id, sample]) => ({ id, subject: sample().subject }));

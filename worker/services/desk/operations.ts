@@ -39,7 +39,7 @@ type BrokenPage = {
 };
 
 /**
- * Of strangers only so much is kept a day, and apart: whoever has no account can't push out what happened to those who have one. The line
+ * Of strangers only so much is kept a day, and apart: anyone who has no account can't push out what happened to those who have one. The line
  * in the log is there anyway. Throws `too-many-requests`.
  */
 export async function reportBrokenPage(
@@ -106,7 +106,7 @@ export async function requestFacts(scope: RequestScope): Promise<RequestFacts> {
   };
 }
 
-/** The same person has the same mark in all lines, and whoever has only the lines can't tell whose it is. */
+/** The same person has the same mark in all lines, and anyone who has only the lines can't tell whose it is. */
 function personMark({ config }: RequestScope, personId: string): string {
   return keyedHash(config.keys, 'log', personId).slice(0, 16);
 }

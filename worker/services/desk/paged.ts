@@ -1,4 +1,4 @@
-// Lists of the desk page by key: whoever goes on asks for what comes after the last row they saw.
+// Lists of the desk page by key: anyone who goes on asks for what comes after the last row they saw.
 
 /** `next`: after which row the next page begins; null = there is none. */
 export type Paged<Row> = { rows: Row[]; next: string | null };

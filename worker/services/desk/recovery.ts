@@ -1,4 +1,4 @@
-// A way back for whoever has lost every way in but their mailbox (docs/decisions.md 'Recovery at the desk'): begun here, with a letter that opens
+// A way back for anyone who has lost every way in but their mailbox (docs/decisions.md 'Recovery at the desk'): begun here, with a letter that opens
 // the account only after three days, and called off here.
 import { recoveryStartedMessage } from '#content/mail/recovery-letter.ts';
 import {

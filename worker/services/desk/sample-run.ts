@@ -19,7 +19,7 @@ export type SampleRun = {
   hasThought: boolean;
 };
 
-/** Throws not-found for whoever hasn't got the key, gemini-off, too-many-requests, database-down. */
+/** Throws not-found for anyone who hasn't got the key, gemini-off, too-many-requests, database-down. */
 export async function sampleRun(scope: RequestScope, token: string): Promise<SampleRun> {
   const { config, now } = scope;
   if (!isSampleRunToken(config.keys, token, now)) throw appError('not-found');

@@ -48,7 +48,7 @@ export async function currentSwitches({ batch, now }: RequestScope): Promise<Swi
   });
 }
 
-/** Throws `invalid` with the sentence of what is wrong, `not-found` for whoever may not, `database-down`. */
+/** Throws `invalid` with the sentence of what is wrong, `not-found` for anyone who may not, `database-down`. */
 export async function setSwitch(
   scope: RequestScope,
   draft: SwitchDraft & { name: SwitchName },

@@ -1,4 +1,4 @@
-// Which event concerns whom (docs/architecture.md 'Stripe'). An event gives only ids: whoever is called reads the provider's present state.
+// Which event concerns whom (docs/architecture.md 'Stripe'). An event gives only ids: anyone who is called reads the provider's present state.
 // A type that is not listed is none of ours.
 import type Stripe from 'stripe';
 import { type HandledEvent, rememberEvent } from '#db/payments/commands/stripe-events.ts';

@@ -21,7 +21,7 @@ export type ProviderScope = {
   writes(): Database;
   /** Ends what a person is being sent of a course's text. Never throws. */
   cutCourse(courseId: string, personId: string): void;
-  /** Ends what a person is being sent of their run: who may listen on asks anew, by the plan that they have then. Never throws. */
+  /** Ends what a person is being sent of their run: who may listen on asks again, by the plan that they have then. Never throws. */
   cutRun(personId: string): void;
 };
 

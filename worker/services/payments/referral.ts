@@ -75,7 +75,7 @@ const REFUSALS = {
   used: 'Twoja zniżka za udostępnienie jest już wykorzystana. Każda osoba dostaje ją raz.',
 } as const satisfies Record<Exclude<ReferralState['name'], 'active'>, string>;
 
-/** Whoever has Premium would only use the one discount up. */
+/** Anyone who has Premium would only use the one discount up. */
 async function signedIn(scope: RequestScope): Promise<SessionRef> {
   const accountState = await scope.accountState();
   if (scope.session === null || accountState === null) throw appError('no-session');

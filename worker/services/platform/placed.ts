@@ -1,5 +1,5 @@
 // What a model writes for one person and their plan counts: a place is taken before the model is asked, and given back where nothing is kept.
-// Whoever waits is told then that what was counted comes back, or of helplines where the model saw danger.
+// Anyone who waits is told then that what was counted comes back, or of helplines where the model saw danger.
 import { AppError, type ErrorCode } from '#domain/platform/errors.ts';
 import { appError } from '#domain/platform/messages.ts';
 import { ModelFault } from '../../adapters/gemini.ts';
@@ -40,7 +40,7 @@ export async function takenOrGivenBack<Taken>(
   }
 }
 
-/** What is written in a place that was taken, as events. Whoever leaves before the end has got nothing that is kept. */
+/** What is written in a place that was taken, as events. Anyone who leaves before the end has got nothing that is kept. */
 export async function* writtenInPlace<Part, Done>(
   scope: RequestScope,
   place: Place,
@@ -71,7 +71,7 @@ export function givenBack(scope: RequestScope, { name, giveBack }: Place): Promi
   return given;
 }
 
-/** For whoever reads it as it is written. Throws what refuses it. */
+/** For anyone who reads it as it is written. Throws what refuses it. */
 export async function streamed(
   scope: RequestScope,
   events: Promise<AsyncGenerator<PlaceEvent<unknown, unknown>>>,
@@ -79,7 +79,7 @@ export async function streamed(
   return eventStream(await events, (work) => scope.waitUntil(work));
 }
 
-/** What it is done with, for whoever waits for the whole. Throws what it failed for. */
+/** What it is done with, for anyone who waits for the whole. Throws what it failed for. */
 export async function doneOf<Done>(
   events: Promise<AsyncGenerator<PlaceEvent<unknown, Done>>>,
 ): Promise<Done> {

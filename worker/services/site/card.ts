@@ -1,4 +1,4 @@
-// The shared card (docs/decisions.md 'The shared card'): made from what the server knows, seen by whoever has its address, taken back at
+// The shared card (docs/decisions.md 'The shared card'): made from what the server knows, seen by anyone who has its address, taken back at
 // any time. No text of the person or of the model gets on it but a name that is typed for it.
 import { randomBytes } from 'node:crypto';
 import { readCareers } from '#content/careers.server.ts';

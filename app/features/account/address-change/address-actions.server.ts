@@ -48,7 +48,7 @@ export function confirmAction(scope: RequestScope, form: FormData) {
     form,
     async (token) => {
       const email = await confirmAddress(scope, { token, password: formText(form, 'password') });
-      // Read anew, so that the menu's copy has the new address, too.
+      // Read again, so that the menu's copy has the new address, too.
       await scope.accountState().catch(() => null);
       return { state: 'done', email };
     },

@@ -116,7 +116,7 @@ const NEW = {
   text: 'Wyślemy go na Twój adres, jeśli czeka na potwierdzenie. Działa przez godzinę.',
 };
 
-/** The link was used, is too old or was never ours; whoever still waits for one gets it here. */
+/** The link was used, is too old or was never ours; anyone who still waits for one gets it here. */
 function Ended({ title, text, fault, returnTo }: Way & typeof ENDED & { fault: string | null }) {
   const user = useUser();
   const isSending = useNavigation().formAction === '/potwierdz-email';
@@ -152,7 +152,7 @@ function Ended({ title, text, fault, returnTo }: Way & typeof ENDED & { fault: s
 }
 
 // The press that confirms an address: in the session that registered it is enough, elsewhere it takes the password, or a new one for
-// whoever knows none (docs/decisions.md 'Whose password it is').
+// anyone who knows none (docs/decisions.md 'Whose password it is').
 type AskForProofProps = {
   token: string;
   refusal: { place: 'token' | 'password' | 'form'; sentence: string } | null;

@@ -1,4 +1,4 @@
-// What the security log's events are called by whoever reads their own history.
+// What the security log's events are called by anyone who reads their own history.
 import type { SecurityEvent, SecurityOutcome } from '#domain/account/security-log/events.ts';
 
 const DONE: Record<SecurityEvent, string> = {

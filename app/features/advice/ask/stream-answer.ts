@@ -1,4 +1,4 @@
-// One answer as it is written: each part as a paragraph with its source, then the page anew, where it is kept. What fails is said where the answer
+// One answer as it is written: each part as a paragraph with its source, then the page again, where it is kept. What fails is said where the answer
 // would be, and the question stays in its field.
 import type { AnswerEvent } from '#worker/services/advice/ask.ts';
 import { safetyPageOf } from '../gate/safety-pages.ts';

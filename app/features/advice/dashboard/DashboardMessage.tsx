@@ -32,7 +32,7 @@ import {
 type MessageProps = {
   title: string;
   text: string;
-  /** Single facts, for whoever wants to know more. */
+  /** Single facts, for anyone who wants to know more. */
   hints?: readonly string[];
   hintClass?: string | undefined;
   place: WayPlace;

@@ -142,7 +142,7 @@ function orderOf(userId: string): RunOrder {
   return (import.meta.env.SSR ? null : sentOrder(userId, Date.now())) ?? { kind: 'attach' };
 }
 
-// A run watched from the dashboard: when the analysis is stored the page's data is read anew, and it stays on screen.
+// A run watched from the dashboard: when the analysis is stored the page's data is read again, and it stays on screen.
 const NO_USER = 'Błąd: Brak danych użytkownika. Spróbuj się zalogować ponownie.';
 
 type DashboardRunProps = Pick<ReturnType<typeof useShownRun>, 'start' | 'putAway'> & { run: ShownRun };

@@ -74,7 +74,7 @@ export function TrailPanel({ dashboard, opened, isReadOnly }: TrailPanelProps) {
   );
 }
 
-/** What was pressed to choose goes once the choice is read anew: the focus goes to the trail that has come, in sight. */
+/** What was pressed to choose goes once the choice is read again: the focus goes to the trail that has come, in sight. */
 function useTrailFocus(zawodId: string | null) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(zawodId);

@@ -73,7 +73,7 @@ export function FactsPage({ stored, asking: { question, passed }, done, refused 
 function Sheet({ stored, refused }: { stored: StoredFacts; refused: FactsRefused | undefined }) {
   return (
     <>
-      {/* What was saved is read anew into the fields, and its row closed. */}
+      {/* What was saved is read again into the fields, and its row closed. */}
       <FactsSheet key={JSON.stringify(stored.values)} stored={stored} refused={refused} />
       {stored.keepsHealth ? (
         <TakeBack

@@ -1,4 +1,4 @@
-// What the parts of a hand-over are called, for whoever hands over and for whoever reads.
+// What the parts of a hand-over are called, for anyone who hands over and for anyone who reads.
 import type { HandOverPart } from '#domain/advice/hand-over/hand-over.ts';
 import { pluralized } from '#domain/platform/pluralized.ts';
 

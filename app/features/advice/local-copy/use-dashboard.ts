@@ -27,7 +27,7 @@ export function useDashboard(result: DashboardResult): ShownDashboard {
   // What this page has shown before is newer than any copy.
   const [shown, setShown] = useState(said);
   if (said !== null && said !== shown) setShown(said);
-  // Read anew after a press, a page stays what it is while the server is slow: its forms keep what is being typed into them.
+  // Read again after a press, a page stays what it is while the server is slow: its forms keep what is being typed into them.
   const [lastWord, setLastWord] = useState(current.kind);
   if (current.kind !== 'late' && current.kind !== lastWord) setLastWord(current.kind);
   useKeptCopy(said);

@@ -1,4 +1,4 @@
-// On every page: whoever is signed in finds nobody else's copies here (docs/faults.md 54), an ended session leaves none, and the tab
+// On every page: anyone who is signed in finds nobody else's copies here (docs/faults.md 54), an ended session leaves none, and the tab
 // remembers the person for the time when the server can't say who is here.
 import { useEffect } from 'react';
 import { readStored, removeStored, writeStored } from '../../../lib/browser-storage.ts';

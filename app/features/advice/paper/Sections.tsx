@@ -1,4 +1,4 @@
-// An analysis as a document: its parts in plain headings and lists, as whoever reads on paper or with their ears goes through it.
+// An analysis as a document: its parts in plain headings and lists, as anyone who reads on paper or with their ears goes through it.
 import type { HandOverSection } from '#domain/advice/hand-over/hand-over.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';

@@ -155,7 +155,7 @@ function useDoubleClick(): (event: MouseEvent) => boolean {
       const button = target instanceof Element ? target.closest('button') : null;
       clicked.current = [button, ...clicked.current.slice(0, 1)];
     };
-    // Whoever has typed in between didn't press twice, wherever the way on stands.
+    // Anyone who has typed in between didn't press twice, wherever the way on stands.
     const forget = () => (clicked.current = []);
     document.addEventListener('click', note, { capture: true, signal: listening.signal });
     document.addEventListener('input', forget, { capture: true, signal: listening.signal });

@@ -1,5 +1,5 @@
 // The quiz on the landing page (docs/product.md 'Quiz', 'Quiz flow'), as an island: the steps and what was understood, or why there are none.
-// Its run is the dashboard's (sent-quiz.ts); whoever is not signed in when sending signs in first, and the run starts by itself.
+// Its run is the dashboard's (sent-quiz.ts); anyone who is not signed in when sending signs in first, and the run starts by itself.
 import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState, useTransition } from 'react';
 import { QUIZ } from '#content/quiz.ts';
 import type { AnalysisLanguage } from '#domain/advice/analysis/language.ts';
@@ -122,7 +122,7 @@ export function QuizSection({ quiz }: { quiz: QuizStatus | null }) {
     setLeaving(true);
   }
 
-  /** Whoever has signed in meanwhile may have an analysis already, or one on its way. */
+  /** Anyone who has signed in meanwhile may have an analysis already, or one on its way. */
   function startWaiting() {
     if (quiz?.lock) return setHeldUp(true);
     if (quiz?.isRunning) return undefined;

@@ -68,7 +68,7 @@ export function TextStep({
           />
         )}
       </Field>
-      {/* Before all else, so that it stands in sight of whoever types on a phone. */}
+      {/* Before all else, so that it stands in sight of anyone who types on a phone. */}
       {help === 'none' ? null : <HelpLine help={help} />}
       <Suggestions suggestions={suggestions} text={value} onChange={onChange} />
       <Echo text={value} isInfo={isInfo} help={help} />
@@ -177,7 +177,7 @@ function HeardLine({ label, names, rows }: EchoLine & { rows: number }) {
   );
 }
 
-/** The last sentence that stood for a while: whoever types isn't talked to. */
+/** The last sentence that stood for a while: anyone who types isn't talked to. */
 function useSettled(sentence: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {

@@ -48,7 +48,7 @@ test('unknown and repeated options go', () => {
   expect(parseAnswers(JSON.stringify(answers))?.preferences).toEqual(['creative']);
 });
 
-test('a stranger’s draft passes to whoever signs in', () => {
+test('a stranger’s draft passes to anyone who signs in', () => {
   expect(draftSeenBy('anna', { ...DRAFT, owner: null })).toEqual(DRAFT);
   expect(draftSeenBy(null, { ...DRAFT, owner: null })).toEqual({ ...DRAFT, owner: null });
 });

@@ -32,7 +32,7 @@ export type UnderstoodAnswers = Pick<ReadAnswers, 'reading' | 'by' | 'isConfirme
 export type QuizOrder = QuizAnswers & QuizExtras;
 
 export type QuizDraft = {
-  /** The signed-in person who typed it; null = a stranger, whose draft passes to whoever signs in. */
+  /** The signed-in person who typed it; null = a stranger, whose draft passes to anyone who signs in. */
   owner: string | null;
   /** The owner's session ran out in mid-quiz, so it stays in sight; after signing out it would not. */
   hasLapsed: boolean;
@@ -48,7 +48,7 @@ export type QuizDraft = {
 /** Longer than this no way through Google takes; somebody else may then be at the keyboard. */
 const ASKED_FOR_MS = 10 * 60_000;
 
-/** Whether whoever signs in now still waits for the analysis that was asked for then. */
+/** Whether anyone who signs in now still waits for the analysis that was asked for then. */
 export function isStillAsked({ askedAt }: Pick<QuizDraft, 'askedAt'>, now: number): boolean {
   return askedAt !== null && askedAt <= now && now - askedAt <= ASKED_FOR_MS;
 }

@@ -26,7 +26,7 @@ export function takeSentQuiz(userId: string): void {
   keepDraft(JSON.stringify({ ...draft, askedAt: null }));
 }
 
-/** The session turned out to be gone: it waits for whoever signs in as the same person. */
+/** The session turned out to be gone: it waits for anyone who signs in as the same person. */
 export function waitForSignIn(userId: string, now: number): void {
   const draft = theirDraft(userId);
   if (draft !== null) keepDraft(JSON.stringify({ ...draft, hasLapsed: true, askedAt: now }));

@@ -1,4 +1,4 @@
-// What this browser knows of the person's run, for the mark in the header of every page: whoever hears of the run writes it down,
+// What this browser knows of the person's run, for the mark in the header of every page: anyone who hears of the run writes it down,
 // and the browser tells the other tabs. Only a sign: what is true, the run's stream says.
 
 export type RunMark = {

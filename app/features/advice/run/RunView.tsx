@@ -82,7 +82,7 @@ export function RunView({ order, onRetry, onBack, ...endings }: RunViewProps) {
     failure === null ? null : (
       <RunFailure sentence={failure} isPartial={!isEmpty} onRetry={onRetry} onBack={onBack} />
     );
-  // Nothing of it is shown to whoever is led to help.
+  // Nothing of it is shown to anyone who is led to help.
   if (end !== null && failure === null && !isDone) return <Waiting />;
   const title = (
     <div>
@@ -295,7 +295,7 @@ function useRun(order: RunOrder): RunState {
   return state;
 }
 
-// For whoever reads when the run ends: nothing moves, and this says that there is an end to go to.
+// For anyone who reads when the run ends: nothing moves, and this says that there is an end to go to.
 function EndPill({ children }: { children: string }) {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

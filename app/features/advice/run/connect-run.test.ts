@@ -111,7 +111,7 @@ test('a stream that falls silent is given up and taken up again', async () => {
   expect(calls.map((call) => call.lastEventId)).toEqual(['0', '1']);
 });
 
-test('pauses grow while nothing comes, and begin anew after an event', async () => {
+test('pauses grow while nothing comes, and begin again after an event', async () => {
   const lost: Reply = () => Promise.reject(new TypeError('network'));
   const { pauses } = await listen(ATTACH, [
     lost,

@@ -124,7 +124,7 @@ test('a path that begins is announced once by its name, and its parts are known'
   expect(after(state, begins(1, 'Pilot')).part).toBeNull();
 });
 
-test('a try that starts anew has no paths of the try before', () => {
+test('a try that starts again has no paths of the try before', () => {
   const again: RunEvent = { event: 'progress', data: { percent: 5, stage: 'start', weighed } };
   expect(after(NEW_RUN, begins(0, 'Leśnik'), again).begun.size).toBe(0);
 });

@@ -105,7 +105,7 @@ function afterEvent(state: RunState, event: RunEvent): RunState {
   }
 }
 
-/** A try that starts anew tells again what the rule did: its paths aren't those of the try before. */
+/** A try that starts again tells again what the rule did: its paths aren't those of the try before. */
 function told(state: RunState, { weighed, begun, part }: ProgressData): RunState {
   if (weighed !== undefined) return { ...state, weighed, begun: NEW_RUN.begun, part: null };
   if (part !== undefined) return { ...state, part };

@@ -173,7 +173,7 @@ type OwnStepProps = {
 };
 
 function OwnStep({ step, index, mark, isNext, isOverdue, isReadOnly, ...form }: OwnStepProps) {
-  // Opened for whoever comes to the page; afterwards the person opens and closes.
+  // Opened for the person who comes to the page; afterwards the person opens and closes.
   const [isOpenAtFirst] = useState(isNext);
   const [wasDone] = useState(mark.done);
   return (

@@ -49,7 +49,7 @@ async function marked(scope: RequestScope, form: FormData): Promise<Marked> {
     else throw appError('not-found');
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    // Whoever has no session any more is led to the sign-in by the page's loader.
+    // Anyone who has no session any more is led to the sign-in by the page's loader.
     if (error.code !== 'no-session') return refused(error.message, error.status);
   }
   return { place, fault: null, status: 200 };

@@ -32,7 +32,7 @@ test.each([
   );
 });
 
-test('who passed and which other path moved is said, too; what cannot be ranked anew says so', () => {
+test('who passed and which other path moved is said, too; what cannot be ranked again says so', () => {
   const ranked = {
     objections: [],
     candidates: 24,

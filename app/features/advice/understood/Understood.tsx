@@ -270,7 +270,7 @@ function readingOf(piece: ReadingPiece): Reading {
   return { ...EMPTY_READING, ...piece, background: { ...EMPTY_BACKGROUND, ...piece.background } };
 }
 
-// Which firm conditions exclude more than half of all occupations, asked anew once they are changed: only the tables know.
+// Which firm conditions exclude more than half of all occupations, asked again once they are changed: only the tables know.
 const PAUSE_MS = 400;
 const NONE: Strict = { kinds: [], of: 0 };
 

@@ -90,7 +90,7 @@ export function cardOf(
 }
 
 /**
- * What lies under a name that is asked for isn't written, until the map is drawn anew: the chosen one's comes first, then its neighbours', then
+ * What lies under a name that is asked for isn't written, until the map is drawn again: the chosen one's comes first, then its neighbours', then
  * what was searched for, where it covers none of its like.
  */
 function makeRoom(dots: readonly SVGAElement[], room: HTMLElement): void {

@@ -1,5 +1,5 @@
 // The map under a hand, without React: fingers, mouse, wheel, keys and buttons move one view; while it moves, only the picture's transform
-// changes, and once it rests the picture is drawn anew for it (names by nearness, all writing at its size).
+// changes, and once it rests the picture is drawn again for it (names by nearness, all writing at its size).
 // What a person gains: 499 occupations on a phone, as smooth as a map in an app. What breaks it: a picture without its ids and places.
 import { NEARNESS } from '#domain/atlas/map/names.ts';
 import { around, between, holding, kept, nearer, wholeMap, type Frame, type View } from './camera.ts';

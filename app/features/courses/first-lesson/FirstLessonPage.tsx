@@ -179,7 +179,7 @@ function Onward({ course }: { course: OfCourse }) {
 }
 
 // One question as a plain form: the browser's own fields, a verdict, and the answer folded under it. It works without JavaScript by
-// asking the page anew; answers to the other questions go with it.
+// asking the page again; answers to the other questions go with it.
 type QuestionFormProps = {
   question: Question;
   /** From one. */

@@ -132,7 +132,7 @@ function Cards({ cards, headingLevel, before }: CardsProps) {
   );
 }
 
-// Whoever asked for more by keyboard goes on from the first card that came, which may be a moment later: unless they are
+// The person who asked for more by keyboard goes on from the first card that came, which may be a moment later: unless they are
 // choosing something else by then.
 
 /** Returns what to call with the id of the card that was asked for. */

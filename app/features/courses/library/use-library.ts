@@ -98,7 +98,7 @@ export function useLibrary(form: RefObject<HTMLFormElement | null>, served: stri
 }
 
 // The library's address: where the browser is, once React has taken over. The way to another choice is a new entry of the history, or
-// the same one anew; links to one lead there without a load.
+// the same one again; links to one lead there without a load.
 const PATH = '/biblioteka-kursow';
 
 const listeners = new Set<() => void>();

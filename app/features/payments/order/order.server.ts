@@ -69,7 +69,7 @@ export function orderView(scope: RequestScope, ordered: OrderOutcome, now: numbe
   };
 }
 
-/** Whoever is stopped until the address is confirmed is led back to `path` afterwards, by whichever message. */
+/** Anyone who is stopped until the address is confirmed is led back to `path` afterwards, by whichever message. */
 export function orderPage(view: OrderView, scope: RequestScope, path: string) {
   if (view.order === null) return data({ view }, { status: 503 });
   const isStopped =

@@ -44,7 +44,7 @@ test('the same person reads them back; resets are not among them', () => {
   expect(readSubscription('ala')).toEqual(PREMIUM);
 });
 
-test('another person, and whoever comes after they are dropped, reads nothing', () => {
+test('another person, and the person who comes after they are dropped, reads nothing', () => {
   keepSubscription('ala', PREMIUM);
   expect(readSubscription('ola')).toBeNull();
   dropSubscription();

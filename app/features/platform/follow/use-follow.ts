@@ -1,5 +1,5 @@
 // 'Przewijaj / Czytam' (docs/look.md 'What is being written'): as long as somebody follows, the newest part is scrolled into view. Scrolling up,
-// selecting text or focusing something in it means that they read, and nothing scrolls by itself any more. Whoever asked for less motion
+// selecting text or focusing something in it means that they read, and nothing scrolls by itself any more. The person who asked for less motion
 // reads until they turn the switch.
 import { useEffect, useEffectEvent, useRef, useState, type RefObject, useSyncExternalStore } from 'react';
 

@@ -122,7 +122,7 @@ function WaysIn() {
   );
 }
 
-// The five places of whoever is signed in: in the header on a wide screen, at the lower edge of a phone, where a thumb reaches.
+// The five places of anyone who is signed in: in the header on a wide screen, at the lower edge of a phone, where a thumb reaches.
 function AppPlaces({ hasCourses }: { hasCourses: boolean | undefined }) {
   const { pathname } = useLocation();
   return (

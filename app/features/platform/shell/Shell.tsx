@@ -80,7 +80,7 @@ function NavigationOverlay() {
   );
 }
 
-// The way to another page is a good moment to begin anew with the version that answered it: on the page itself somebody may be
+// The way to another page is a good moment to begin again with the version that answered it: on the page itself somebody may be
 // typing.
 function useFreshVersion(): void {
   const { pathname } = useLocation();

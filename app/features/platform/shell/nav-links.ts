@@ -23,7 +23,7 @@ export const MAIN_LINKS: readonly NavLink[] = [
 
 type AppPlace = NavLink & { icon: IconName; covers: RegExp };
 
-/** The five places of whoever is signed in. `hasCourses` undefined = not known here. */
+/** The five places of anyone who is signed in. `hasCourses` undefined = not known here. */
 export function appPlaces(hasCourses: boolean | undefined): readonly AppPlace[] {
   return [
     { to: '/dashboard', label: 'Dziś', icon: 'clock', covers: /^\/dashboard\/?$/ },
@@ -51,7 +51,7 @@ export function appPlaces(hasCourses: boolean | undefined): readonly AppPlace[] 
 
 type LinkGroup = { title: string; links: readonly NavLink[] };
 
-/** The footer's links. Whoever is signed in has the atlas and the courses in the five places. */
+/** The footer's links. Anyone who is signed in has the atlas and the courses in the five places. */
 export function footerGroups(isSignedIn: boolean): readonly LinkGroup[] {
   const linksOf = (of: FooterGroup): NavLink[] =>
     PUBLIC_PAGES.flatMap(({ path, menu }) => (menu?.group === of ? [{ to: path, label: menu.label }] : []));

@@ -68,7 +68,7 @@ function ToastCard({ toast, hold, onRemove }: ToastCardProps) {
 /** What holds a toast: nothing, the pointer on it, or the focus in it. */
 type Hold = 'none' | 'pointer' | 'focus';
 
-/** Pausing is for whoever reads; a mouse that merely rests there would keep the toast for ever. */
+/** Pausing is for anyone who reads; a mouse that merely rests there would keep the toast for ever. */
 const LONGEST_LOOK_MS = 10_000;
 
 /** Calls `onEnd` (which must be stable) after `ms`, not counting the time it was held. */

@@ -1,4 +1,4 @@
-// A link may lead to what is folded away, such as an answer in /faq: what the address names is opened. Whoever names the handle itself, a
+// A link may lead to what is folded away, such as an answer in /faq: what the address names is opened. Anyone who names the handle itself, a
 // <summary>, means it as it stands: a review card comes unturned.
 
 /** Returns the way to stop. */

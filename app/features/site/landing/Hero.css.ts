@@ -47,7 +47,7 @@ export const words = style({
   gap: vars.space[2],
   '@media': {
     [media.wide]: { gap: vars.space[5] },
-    // Whoever goes down a long sheet of facts keeps them in sight.
+    // Anyone who goes down a long sheet of facts keeps them in sight.
     [media.desktop]: {
       position: 'sticky',
       insetBlockStart: `calc(${vars.size.header} + ${vars.space[12]})`,

@@ -146,7 +146,7 @@ type NameFormProps = {
 
 function NameForm({ intent, typed, refused, children }: NameFormProps) {
   return (
-    // What was saved is read anew into the field.
+    // What was saved is read again into the field.
     <Form method="post" key={`${intent} ${typed}`}>
       <Inline align="end" gap={4}>
         <Stack grow={18}>

@@ -73,7 +73,7 @@ export function recoveryOfPerson(db: Database, who: string | SessionRef) {
     );
 }
 
-/** By whoever reads the mail. False = the link is over. */
+/** By anyone who reads the mail. False = the link is over. */
 export async function cancelRecovery(
   db: Database,
   { tokenHash, now, told }: { tokenHash: string; now: number; told: TellSecurityLog },

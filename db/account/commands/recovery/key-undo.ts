@@ -103,7 +103,7 @@ export async function undoKeys(
 }
 
 /**
- * Statements: whoever is in is out, the password ends, and of the links that were mailed only `link` stays until the batch's end, `reset` is
+ * Statements: anyone who is in is out, the password ends, and of the links that were mailed only `link` stays until the batch's end, `reset` is
  * new, and an address may still be put back.
  */
 export function shutOut(

@@ -52,7 +52,7 @@ export function endOfRight(
     .where(and(theirs, isOpen, isNull(purchases.opened_at), guard));
 }
 
-/** For whoever is about to be sent text as it is written. False = they have the course no more, and nothing may be sent. */
+/** For anyone who is about to be sent text as it is written. False = they have the course no more, and nothing may be sent. */
 export async function deliverNow(
   db: Database,
   { personId, ...delivery }: Delivery & { personId: string },

@@ -96,7 +96,7 @@ export function giveBackToOwner(db: Database, personId: string, now: number, whi
   ];
 }
 
-/** What names nobody any more: marks older than `before` (epoch ms), and the lines of whoever has neither a mark nor an account. */
+/** What names nobody any more: marks older than `before` (epoch ms), and the lines of anyone who has neither a mark nor an account. */
 export async function forgetDeparted(db: Database, before: number): Promise<void> {
   await db.batch([
     db.run(sql`DELETE FROM ${entitlementMarks} WHERE since <= ${before}`),

@@ -1,4 +1,4 @@
-// Brings what was read at the payment provider into our rows (docs/architecture.md 'Stripe'). Whoever reads takes a ticket first; the
+// Brings what was read at the payment provider into our rows (docs/architecture.md 'Stripe'). Anyone who reads takes a ticket first; the
 // latest ticket's word stands, however late the others write. Effects of a change (letters, metrics) stand before the rows in the batch
 // and look at them as they were, so that each change has its effects once.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
@@ -230,7 +230,7 @@ function effects(db: Database, { ticket, now, tell }: Reading, one: ReadSubscrip
   return [...told, metricOnceSince(db, metric('subscription_expiring_soon'), Date.parse(one.periodStart))];
 }
 
-// Whoever cancelled for the period's end was counted then.
+// The person who cancelled for the period's end was counted then.
 function countedAs(change: Change, id: string): { name: MetricName; condition: SQL } | null {
   switch (change) {
     case 'started':

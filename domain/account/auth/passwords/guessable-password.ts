@@ -1,4 +1,4 @@
-// Whether a password can be guessed by whoever knows its owner or the habits of people (docs/security.md 'Who is asking'): the person's
+// Whether a password can be guessed by anyone who knows its owner or the habits of people (docs/security.md 'Who is asking'): the person's
 // own address and name, words of the site, the commonest Polish ones, repeats and sequences, with little else.
 
 export type Owner = { email: string; fullName: string | null };

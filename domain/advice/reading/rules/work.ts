@@ -197,7 +197,7 @@ const THAT_IS_NOT = patternsOf(`=to|=co|=ale ..2 nie =moja|=mój|=dla|=moje
   =chcę|=chciałabym|=chciałbym =to|=tę|=stamtąd|=stąd rzucić|odejść|zmienić|uciec
   =chcę|=chciałabym|=chciałbym odejść|uciec|=rzucić =stamtąd|=to|=tę`);
 
-/** Whoever says so hires, whatever trade is named behind it. */
+/** Anyone who says so hires, whatever trade is named behind it. */
 const HIRES = patternsOf(`=zatrudnię|=zatrudnie|=zatrudnimy|=zatrudniamy
   =szukam|=szukamy|=poszukuję|=poszukuje|=poszukujemy|=potrzebuję|=potrzebuje|=potrzebujemy|=przyjmę|=przyjme|=przyjmiemy ..2 =pracownika|=pracownicę|=pracownicy|=pracowników|=pracowniczki|=kandydata|=kandydatów|=kandydatki|=personelu
   =szukam|=szukamy|=poszukuję|=poszukujemy|=potrzebuję|=potrzebujemy|=przyjmę|=przyjmiemy ..1 =ludzi|=osoby|=osób|=kogoś|=chętnych =do =pracy

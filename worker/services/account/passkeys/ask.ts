@@ -1,5 +1,5 @@
 // What a browser is asked before it calls on a passkey (docs/decisions.md 'Passkeys'). Asking writes nothing and tells nothing of who has
-// keys: whoever may answer is found by the answer.
+// keys: anyone who may answer is found by the answer.
 import { ownPasskeys } from '#db/account/queries/passkeys.ts';
 import { MAX_PASSKEYS } from '#domain/account/auth/passkeys/passkeys.ts';
 import { AppError } from '#domain/platform/errors.ts';

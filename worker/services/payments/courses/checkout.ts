@@ -1,5 +1,5 @@
 // The way to a course: the provider's page (docs/decisions.md 'Course purchase', 'Course checkout failure'). One open order a person
-// and course: whoever presses the button again is led to the same page.
+// and course: anyone who presses the button again is led to the same page.
 import { courseItem } from '#db/payments/queries/courses/records.ts';
 import { ownership } from '#db/payments/queries/courses/owned.ts';
 import type { SessionRef } from '#db/session-ref.ts';

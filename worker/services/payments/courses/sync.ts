@@ -30,7 +30,7 @@ export type CourseSync = 'owned' | 'closed' | 'open' | 'waiting' | 'gone' | 'asi
 const MAX_TRIES = 6;
 
 /**
- * `only`: what is somebody else's, or for another course, is left alone. Throws `payment-down`, `database-down`: whoever told of it
+ * `only`: what is somebody else's, or for another course, is left alone. Throws `payment-down`, `database-down`: anyone who told of it
  * tells again.
  */
 export async function syncCourse(

@@ -1,4 +1,4 @@
-// The daily reconciliation: whatever the provider told us or didn't, each customer's state is read anew once a day. It takes those who have
+// The daily reconciliation: whatever the provider told us or didn't, each customer's state is read again once a day. It takes those who have
 // waited longest, a few a tick; who was looked at waits a day, so that it goes on where it stopped.
 import { requestSync } from '#db/payments/commands/premium/sync-customer.ts';
 import { staleCustomers, waitingCustomers } from '#db/payments/queries/customers.ts';

@@ -1,4 +1,4 @@
-// Back from the provider's page of Premium (docs/faults.md 29, 30): the same reading as the webhook's, for whoever was faster than it.
+// Back from the provider's page of Premium (docs/faults.md 29, 30): the same reading as the webhook's, for the person who was faster than it.
 import { metricOnceSince } from '#db/desk/commands/observability.ts';
 import { appError } from '#domain/platform/messages.ts';
 import { nullIfMissing, orProviderDown } from '../../../adapters/provider-fault.ts';

@@ -1,5 +1,5 @@
 // The one function by which our rows follow the provider (docs/architecture.md 'Stripe'; docs/faults.md 25-29, 35-38): for the webhook,
-// the success page, the way back from the portal and the reconciliation alike. Ticket → read everything anew → do what is still to be done
+// the success page, the way back from the portal and the reconciliation alike. Ticket → read everything again → do what is still to be done
 // there → one batch. Any number of them may run at once, in any order; the rows end as the latest reader found things.
 import {
   applyReading,
@@ -34,7 +34,7 @@ import type { NewMail } from '#db/platform/commands/outbox.ts';
 /** What is done at the provider shows in the next look; more looks than that would mean that it doesn't. */
 const MAX_LOOKS = 3;
 
-/** Throws `database-down`, `payment-down`: whoever told will tell again. A customer who isn't ours changes nothing. */
+/** Throws `database-down`, `payment-down`: anyone who told will tell again. A customer who isn't ours changes nothing. */
 export async function syncCustomer(
   scope: ProviderScope,
   customerId: string,

@@ -10,7 +10,7 @@ type Keys = { config: Pick<Config, 'keys'> };
 type KeptAddress = {
   addressHash: string;
   addressSealed: string;
-  /** As the keys before had it: whoever comes back by the address finds what was kept under them. */
+  /** As the keys before had it: the person who comes back by the address finds what was kept under them. */
   olderHashes: string[];
 };
 

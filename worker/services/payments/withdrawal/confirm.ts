@@ -1,5 +1,5 @@
 // 'Potwierdź odstąpienie': the declarations, their receipts and the link's end in one batch; the money goes back afterwards, now or by
-// the clock, exactly as it does for whoever declares it in /profil.
+// the clock, exactly as it does for anyone who declares it in /profil.
 import { courseDeclaration } from '#db/payments/commands/courses/withdrawal.ts';
 import { departedPremiumDeclaration } from '#db/payments/commands/departed-contracts.ts';
 import { premiumDeclaration } from '#db/payments/commands/premium/withdrawal.ts';

@@ -20,7 +20,7 @@ const REFUSALS = new Map<string, string | null>(
   }),
 );
 
-/** The operator lets nobody in anew, and says why. */
+/** The operator lets nobody in again, and says why. */
 export function registrationsOff(advice: string): CallbackFault {
   return { sentence: NOT_SIGNED_IN, advice };
 }

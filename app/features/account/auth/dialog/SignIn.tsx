@@ -37,7 +37,7 @@ function useWordFromElsewhere(): void {
   const isStranger = root?.isSessionUnknown === false && root.user === null;
   useEffect(() => {
     const reload = () => window.location.reload();
-    // Whoever is signed in may have done with the quiz meanwhile; a stranger finds the page as it was left.
+    // Anyone who is signed in may have done with the quiz meanwhile; a stranger finds the page as it was left.
     const comeBack = async () => {
       const answer = isStranger ? await me() : null;
       if (answer === null || (answer.ok && answer.body.user !== null)) reload();

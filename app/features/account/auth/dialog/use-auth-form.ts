@@ -84,7 +84,7 @@ export function useAuthForm(request: AuthRequest, onFault: (place: FaultPlace) =
   return { draft, setDraft, fault, isBusy, submit, welcome };
 }
 
-/** Whoever is signed in goes back to what they were doing. */
+/** Anyone who is signed in goes back to what they were doing. */
 function useGoOn({ returnTo }: AuthRequest): () => void {
   const setDraft = useSetAtom(authDraftAtom);
   const tell = useSetAtom(authStateAtom);

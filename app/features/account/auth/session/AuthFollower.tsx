@@ -19,7 +19,7 @@ export function AuthFollower({ hasMissedEvent }: { hasMissedEvent: boolean }) {
 }
 
 /**
- * Keeps the auth state to what the server says: with each page, and anew when another tab signs in or out. `hasMissedEvent`:
+ * Keeps the auth state to what the server says: with each page, and again when another tab signs in or out. `hasMissedEvent`:
  * another tab has, before anybody listened here.
  */
 function useFollowAuth(hasMissedEvent: boolean): void {

@@ -37,7 +37,7 @@ test('signing out leaves nothing of anybody, and what is not ours', () => {
   expect(Object.keys(stored)).toEqual(['unrelated']);
 });
 
-test('whoever signs in keeps their own copies and finds nobody else’s', () => {
+test('anyone who signs in keeps their own copies and finds nobody else’s', () => {
   forgetOthersAndOld(ALA, NOW);
   expect(Object.keys(stored)).toEqual([
     'subscription_user_id',
@@ -59,7 +59,7 @@ test.each([
   expect(Object.keys(stored)).toEqual([...(stays ? [`exercises_${OLA}`] : []), 'unrelated']);
 });
 
-test('whoever is here keeps what they typed for 30 days', () => {
+test('anyone who is here keeps what they typed for 30 days', () => {
   for (const age of [30 * DAY_MS - 1, 30 * DAY_MS]) {
     stored[`exercises_${ALA}`] = `{"/api/x":{"text":"moje","base":0},"at":${NOW - age}}`;
     forgetOthersAndOld(ALA, NOW);

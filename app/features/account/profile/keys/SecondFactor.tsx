@@ -156,7 +156,7 @@ export function removePasskey(id: string): Promise<CallResult<unknown>> {
   return callApi('DELETE', pathOf(id));
 }
 
-/** Also renews the codes of whoever has it on. */
+/** Also renews the codes of anyone who has it on. */
 function turnOnSecondFactor(): Promise<CallResult<{ recoveryCodes: string[] }>> {
   return callApi('POST', '/api/account/second-factor');
 }

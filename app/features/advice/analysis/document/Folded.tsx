@@ -10,7 +10,7 @@ type FoldedProps = {
   gist?: string | undefined;
   /** Of its content: a link to it opens the row. */
   anchor?: string | undefined;
-  /** Opened for whoever comes here; afterwards the person opens and closes. */
+  /** Opened for the person who comes here; afterwards the person opens and closes. */
   isOpen?: boolean;
   children: ReactNode;
 };

@@ -170,7 +170,7 @@ function Predispositions({ entries, folded }: PredispositionsProps) {
   );
 }
 
-// What Premium has just opened, said first to whoever comes from paying (`?otwarte=1`): the trails by name, each a way to its panel.
+// What Premium has just opened, said first to the person who comes from paying (`?otwarte=1`): the trails by name, each a way to its panel.
 type JustOpenedProps = {
   paths: readonly VisiblePath[];
   /** Their places, from 0; none = nothing is said. */

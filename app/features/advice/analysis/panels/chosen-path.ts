@@ -5,7 +5,7 @@ import { viewOf } from '#domain/payments/plan/plans.ts';
 
 const PATH_PARAMETER = 'sciezka';
 
-/** Whoever comes from paying: the paths that have opened come first. */
+/** The person who comes from paying: the paths that have opened come first. */
 const OPENED_PARAMETER = 'otwarte';
 
 /** Where the paths stand on the page. */

@@ -1,4 +1,4 @@
-// 'Czego nie wiemy': what the model would still ask, with ready answers. An answer ranks the list anew at once, without a new analysis
+// 'Czego nie wiemy': what the model would still ask, with ready answers. An answer ranks the list again at once, without a new analysis
 // (docs/decisions.md 'The model that writes'); it is kept, can be changed and taken back, and the next analysis knows it.
 import { ANSWER_FACTOR, evidenceOf } from '#domain/advice/answers-back.ts';
 import type { RankedAnew } from '#domain/advice/objections.ts';

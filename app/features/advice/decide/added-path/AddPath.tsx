@@ -1,5 +1,5 @@
 // 'Opisz tę ścieżkę' of the occupation that is asked for: a plain form that waits for the whole; with a script the path is written before one's
-// eyes (stream-path.ts). Whoever can't have it is told why.
+// eyes (stream-path.ts). Anyone who can't have it is told why.
 import type { Adding } from '#domain/advice/added-path/may-add.ts';
 import { PATH_PARTS, type PathPart } from '#domain/advice/analysis/events.ts';
 import type { AnalysisLanguage } from '#domain/advice/analysis/language.ts';

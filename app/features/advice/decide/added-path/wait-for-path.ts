@@ -1,4 +1,4 @@
-// Whoever comes back while their path is being written finds it there by itself: the page looks again every few seconds.
+// The person who comes back while their path is being written finds it there by itself: the page looks again every few seconds.
 const PAUSE_MS = 4_000;
 
 export function waitForPath(): void {

@@ -1,5 +1,5 @@
 // /dashboard/decyzja: two or three paths against the person's own criteria, in one plain form: whatever is pressed, all of it is kept, and the page
-// comes anew as a document. On paper
+// comes again as a document. On paper
 // stands what the whole document says of it.
 import { useEffect } from 'react';
 import {

@@ -28,7 +28,7 @@ export async function weighAction(scope: RequestScope, request: Request) {
           version: Number.isInteger(version) ? version : -1,
           decision: withCriterion(pressed(decision, button), own),
         });
-        // Where the person was, since the document comes anew; to what follows of it only where something can.
+        // Where the person was, since the document comes again; to what follows of it only where something can.
         const isCounted = button === '' && own === '' && decision.criteria.length > 0;
         return `${doneAddress(WEIGH_PATH, 'zapisz')}#${isCounted ? 'wynik' : 'kryteria'}`;
       },

@@ -6,7 +6,7 @@ import { decimal } from '../../analysis/facts/fact-words.ts';
 /** Averages this near are one mark apart at most. */
 const NEAR = 0.3;
 
-/** 'Twoich' to the person, 'tych' to whoever reads it with them. */
+/** 'Twoich' to the person, 'tych' to anyone who reads it with them. */
 export type Whose = 'Twoich' | 'tych';
 
 const named = (names: readonly string[], place: number) => `„${names[place] ?? ''}”`;

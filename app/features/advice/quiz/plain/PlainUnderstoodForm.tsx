@@ -160,7 +160,7 @@ function Answered({ values }: Pick<PlainUnderstoodFormProps, 'values'>) {
   );
 }
 
-/** The answers and what was read of them, so that nothing has to be stored for whoever only looks. */
+/** The answers and what was read of them, so that nothing has to be stored for anyone who only looks. */
 function Carried({ values, understood }: PlainUnderstoodFormProps) {
   return (
     <>

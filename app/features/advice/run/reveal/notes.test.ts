@@ -52,7 +52,7 @@ test('after the paths the notes tell how every sentence is checked', () => {
   expect(notes.join(' ')).not.toContain('Wśród nich');
 });
 
-test('notes come one by one, three together, and begin anew after the last', () => {
+test('notes come one by one, three together, and begin again after the last', () => {
   const four = ['a', 'b', 'c', 'd'];
   const turns = [0, 1, 2, 3, 4].map((turn) => notesAt(four, turn).join(''));
   expect(turns).toEqual(['a', 'ab', 'abc', 'd', 'a']);

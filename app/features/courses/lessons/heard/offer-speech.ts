@@ -9,7 +9,7 @@ export function offerSpeech(): void {
   import('./speak.ts').then(({ showButtons }) => showButtons()).catch(() => undefined);
 }
 
-/** For whoever leaves. */
+/** For anyone who leaves. */
 export function hush(): void {
   if ('speechSynthesis' in globalThis) speechSynthesis.cancel();
 }

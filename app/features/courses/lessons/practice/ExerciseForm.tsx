@@ -243,7 +243,7 @@ function ExerciseFeedback({ own: { latest }, asking, version }: ExerciseFeedback
 }
 
 // Feedback on the exercise as it is asked for: the answer is saved first, then its parts come one by one. What streams is fetched on the
-// press; whoever leaves the lesson ends it.
+// press; anyone who leaves the lesson ends it.
 type Asking =
   | { kind: 'rest' }
   | { kind: 'asking'; parts: readonly FeedbackPart[] }
@@ -307,6 +307,6 @@ function useFeedback({ address, call, own, refused, savedVersion }: Start) {
     }
   }
 
-  // The page may have been read anew meanwhile.
+  // The page may have been read again meanwhile.
   return { own: given.used < own.used ? own : given, asking, ask };
 }

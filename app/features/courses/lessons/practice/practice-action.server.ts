@@ -43,7 +43,7 @@ async function answer(scope: RequestScope, { request, form, ref }: Sent) {
     if (verdict === null) return data({ ...outcome, isOpen: true });
   } catch (error) {
     const { code, message, status } = expected(error);
-    // After a success React reads the page anew, and so the new wording comes with the sentence.
+    // After a success React reads the page again, and so the new wording comes with the sentence.
     if (code === 'changed') return data({ ...outcome, given: [], fault: message });
     return data({ ...outcome, fault: message }, status);
   }
@@ -71,7 +71,7 @@ async function save(scope: RequestScope, { form, ref }: Sent) {
   return backTo(ref, FEEDBACK_PLACE);
 }
 
-/** Whoever may be in danger is led to help; null = it was given. */
+/** Anyone who may be in danger is led to help; null = it was given. */
 async function askForFeedback(
   scope: RequestScope,
   order: Ref & { version: number },

@@ -59,7 +59,7 @@ export function useExercise({ call, saved, ...start }: Start) {
     const own = work.current;
     window.clearTimeout(own.timer);
     if (own.sending !== null || own.isBlocked) return;
-    // Whoever is here by now may be somebody else.
+    // Anyone who is here by now may be somebody else.
     if (own.hasLeft && !isKeptStill()) return;
     const sent = own.text;
     if (sent.length > MAX_EXERCISE_LENGTH) return;

@@ -57,7 +57,7 @@ export const columns = style({
   },
 });
 
-// Blocks come from above into room that is there already, and whoever follows them never sees what stands below.
+// Blocks come from above into room that is there already, and anyone who follows them never sees what stands below.
 export const growing = style({ minHeight: '140dvh', paddingBlockEnd: '40dvh' });
 
 // The bar of what is being written has its place before its code is there, and stays in sight while there is something to wait for.

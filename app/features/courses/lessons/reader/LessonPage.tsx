@@ -288,7 +288,7 @@ function LessonWays({ courseId, place: { previous, next } }: LessonWaysProps) {
 
 // 'Oznacz jako ukończone': shown as done at once, taken back if it could not be saved; a plain form without JavaScript.
 
-/** One form for whoever shows what it is about: the page's next step depends on it, too. */
+/** One form for anyone who shows what it is about: the page's next step depends on it, too. */
 function useDone(address: string, saved: boolean) {
   const { fetcher, send, formData } = useOrderedFetcher<LessonResult>(`${DONE_PLACE} ${address}`, address);
   const ofPage = useActionData<LessonResult>();

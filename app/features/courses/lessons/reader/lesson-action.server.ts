@@ -60,7 +60,7 @@ async function report(scope: RequestScope, { text, ...ref }: Ref & { text: strin
     : refused(fault.message, fault.status);
 }
 
-/** Whoever has no session any more, or no longer the course, is led on by the page's loader. */
+/** Anyone who has no session any more, or no longer the course, is led on by the page's loader. */
 async function faultOf(work: Promise<void>): Promise<AppError | null> {
   try {
     await work;
@@ -71,7 +71,7 @@ async function faultOf(work: Promise<void>): Promise<AppError | null> {
   }
 }
 
-// The page action behind a lesson's practised talk (lesson-action.server.ts), for whoever waits without JavaScript.
+// The page action behind a lesson's practised talk (lesson-action.server.ts), for anyone who waits without JavaScript.
 
 /** Null = a form of something else. */
 async function talkAction(scope: RequestScope, form: FormData, ref: { courseId: string; lessonId: string }) {

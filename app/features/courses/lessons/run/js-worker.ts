@@ -74,7 +74,7 @@ export function jsWorker(): void {
   // The run ends when nothing is waited for any more.
   const later = setTimeout;
   const waiting = new Set<number>();
-  // Whoever prints nothing sees what it came to, as in a console.
+  // Anyone who prints nothing sees what it came to, as in a console.
   let value: unknown;
   const end = () =>
     later(() => {

@@ -100,7 +100,7 @@ type Block = {
   said: HTMLElement;
   result: HTMLElement;
   running: AbortController | null;
-  /** What code that asks was told so far: it runs anew with each answer, since a Worker can't wait for one. */
+  /** What code that asks was told so far: it runs again with each answer, since a Worker can't wait for one. */
   answers: string[];
   isAnswered: boolean;
 };

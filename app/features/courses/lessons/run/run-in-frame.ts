@@ -36,7 +36,7 @@ export async function runInFrame(
   let answers = MAX_ANSWERS;
   let isReady = false;
   const read = ({ kind, text }: Answer) => {
-    // Each once: code that says it anew gains no time.
+    // Each once: code that says it again gains no time.
     if (kind === 'there' && !isReady) return wait(READY_MS, 'lost');
     if (kind === 'ready' && !isReady) {
       isReady = true;

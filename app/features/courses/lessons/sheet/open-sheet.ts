@@ -36,7 +36,7 @@ export function find<T extends HTMLElement = HTMLElement>(room: Element, selecto
   return found;
 }
 
-/** Behind 'Przywróć', and as that one looks; in the page it would be carried by whoever opens no sheet. */
+/** Behind 'Przywróć', and as that one looks; in the page it would be carried by anyone who opens no sheet. */
 export function addedButton(room: Element, words: string): HTMLButtonElement {
   const reset = find(room, '[data-reset]');
   const button = document.createElement('button');
@@ -237,7 +237,7 @@ function cellsIn(table: HTMLTableElement): SheetCell[][] {
   return widenedCells(rows, columns + ROOM_TO_TRY.columns, rows.length + ROOM_TO_TRY.rows);
 }
 
-/** The table anew, as a grid; its cells in their rows. */
+/** The table again, as a grid; its cells in their rows. */
 function drawn(table: HTMLTableElement, cells: readonly (readonly SheetCell[])[]): HTMLTableCellElement[][] {
   table.role = 'grid';
   table.ariaMultiSelectable = 'true';

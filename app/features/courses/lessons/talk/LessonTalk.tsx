@@ -196,7 +196,7 @@ function TalkForm({ address, talk, field, state }: TalkFormProps) {
   );
 }
 
-// What is said is one line (`spoken`), so Enter has nothing else to do in its field, and whoever talks stays in it.
+// What is said is one line (`spoken`), so Enter has nothing else to do in its field, and anyone who talks stays in it.
 function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();

@@ -1,4 +1,4 @@
-// A talk as it goes on: one thing at a time, each sentence as it comes. What streams is fetched on the press; whoever leaves the lesson ends it.
+// A talk as it goes on: one thing at a time, each sentence as it comes. What streams is fetched on the press; anyone who leaves the lesson ends it.
 import { useEffect, useRef, useState } from 'react';
 import type { FeedbackPart } from '#domain/courses/practice/feedback.ts';
 import { faultOfMessage, spoken, type OwnTalks } from '#domain/courses/talk/talk.ts';

@@ -55,7 +55,7 @@ test('modules are announced with their lessons, counted', () => {
   expect(done).toMatchObject({ structure: STRUCTURE, isUnsaved: false });
 });
 
-test('what a failed try had written can still be read, and the next one begins anew', () => {
+test('what a failed try had written can still be read, and the next one begins again', () => {
   const failed = after(
     block(0, '<p>a</p>'),
     event({ event: 'failed', data: { code: 'empty', error: 'Pusto.' } }),
