@@ -294,7 +294,17 @@ export const CALLED: readonly CalledRow[] = [
   { words: '"=na =barze"', jobs: 'barman', isPlace: true },
   { words: '"=na =sali"', jobs: 'kelner', isPlace: true, isLikely: true },
   { words: '=tramwajach =tramwaju', jobs: 'motorniczy', isPlace: true },
-  { words: '=taksówce =taksówkach =taryfie', jobs: 'taksowkarz', isPlace: true },
+  {
+    words: '=taksówce =taksówkach =taryfie "=za =kierownicą|=kółkiem =taksówki"',
+    jobs: 'taksowkarz',
+    isPlace: true,
+  },
+  {
+    words: '"=za =kierownicą|=kółkiem =tira|=tirów|=ciężarówki|=ciężarówek|=cysterny"',
+    jobs: 'kierowca-tir',
+    isPlace: true,
+  },
+  { words: '"=za =kierownicą|=kółkiem =autobusu|=autokaru"', jobs: 'kierowca-autobusu', isPlace: true },
   { words: '=koparce =koparkach', jobs: 'operator-koparki', isPlace: true },
   {
     words: '=cnc =cnc-kach =obrabiarkach =tokarce =tokarkach =frezarce =frezarkach',

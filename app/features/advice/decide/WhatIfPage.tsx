@@ -106,7 +106,7 @@ function Tried({ tried, isWhole, needsConsent }: TriedProps) {
               <Text>
                 {withNonBreakingSpaces(
                   rows.length === count
-                    ? 'W\u00a0planie Premium każdy zawód z\u00a0listy mówi, jak się przesuwa i\u00a0dlaczego.'
+                    ? 'W\u00a0planie Premium przy każdym zawodzie z\u00a0listy widać, jak się przesuwa i\u00a0dlaczego.'
                     : 'Plan Premium pokazuje przy tych samych warunkach całą listę: każdy zawód z\u00a0tym, jak się przesuwa i\u00a0dlaczego.',
                 )}
               </Text>
