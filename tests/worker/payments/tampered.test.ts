@@ -185,7 +185,7 @@ describe('ignored: the page says our price, our name, our addresses', () => {
     const { sessionId } = (await answer.json()) as { sessionId: string };
     expect(page(sessionId)).toMatchObject({
       amount_total: PRICE_GROSZE,
-      cancel_url: `${app.url}/kursy/${COURSE}`,
+      cancel_url: `${app.url}/kursy/${COURSE}?purchase_status=cancelled`,
       metadata: { user_id: mallory.id, course_id: COURSE },
     });
     const sent = stripe.calls('POST /v1/checkout/sessions').at(-1)?.body ?? '';
