@@ -176,6 +176,13 @@ test.each([
   'Kontroluję mosty, wczoraj przeszedłem za barierkę mostu i zabrakło mi odwagi',
   'Jestem inspektorem, stoję przy barierce mostu i płaczę',
   'Jestem inspektorem mostów i tnę się',
+  'Siedzę za barierką wiaduktu i patrzę w dół, sprawdzam stan telefonu i do kogo zadzwonić',
+  'Jestem kontrolerem biletów, stałem przy balustradzie mostu i patrzyłem w dół, nic mnie nie trzyma',
+  'Jestem spawaczem, przeszedłem przez barierkę wiaduktu i chciałem puścić się',
+  'Przegląd samochodu nie przeszedł, stałem na wiadukcie przy barierce i chciałem zrobić krok w przód',
+  'Opiekuję się ludźmi, którzy chcą umrzeć, zazdroszczę im odwagi',
+  'Rozmawiam z ludźmi, którzy chcą się zabić, bo to forum, gdzie szukamy sposobu',
+  'Rozmawiam z takimi, co chcą umrzeć, wolę do nich dołączyć',
 ])('"%s" is heard as danger, also without diacritics', (text) => {
   const folded = text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L');
   expect([dangerIn(text), dangerIn(folded)]).toEqual(['crisis', 'crisis']);

@@ -203,7 +203,7 @@ const BESIDE =
 const WHO_WANT =
   /\b(?:tym|tymi|tyh|takim|takimi|takih|ludzi\w*|ludzmi|osob\w*|pacjen\w+|hory\w+|komus|kims|ktos|pani|pana|panu|panem) ,? ?(?:co|kto[rz]\w+) (?:(?:sie|juz|nie|jej|jego|tak) )*(?:hca|hce|mysl[aei]\w*|maja|ma|prob\w+|tna|okalecz\w+|pragn\w+|wol[aei])\b/;
 const ONE_OF_THEM =
-  /\b(?:ja (?:tez|rowniez)|tak jak ja|jak ja|(?:jestem|naleze|bylam|bylem) (?:\w+ )?(?:z|do|wsrod|osoba|kims|takim|czlowiekiem))\b/;
+  /\b(?:zazdro\w+|dolacz\w+|wspoln\w+|razem|umawia\w+|sposob\w*|forum|ja (?:tez|rowniez)|tak jak ja|jak ja|(?:jestem|naleze|bylam|bylem) (?:\w+ )?(?:z|do|wsrod|osoba|kims|takim|czlowiekiem))\b/;
 
 function isOfOthers(written: readonly string[]): boolean {
   const text = written.join(' ');

@@ -117,7 +117,7 @@ export const HARM_RULES: readonly CrisisRule[] = [
   {
     all: ['THE_STEP', 'THE_EDGE', 'INTENT'],
     within: 6,
-    unlessAnywhere: ['SPORT', 'STORY', 'WORK', 'BRIDGE_WORK'],
+    unlessAnywhere: ['SPORT', 'STORY', 'WORK'],
     mayBeNegated: true,
   },
   {

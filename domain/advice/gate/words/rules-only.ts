@@ -19,9 +19,10 @@ export const RULES_ONLY_WORDS = {
     weszlam|wszedlem; przelazlem|przelazlam; zatrzymalam|zatrzymalem sie`,
   DOWN: `w dol`,
   LEAP: `chce|chcialem|chcialam|mysle|zeby skoczyc|wyskoczyc; chce|chcialem|chcialam|zeby _? sie rzucic; chce|chcialem|chcialam|zeby rzucic sie; skocze`,
-  BRIDGE_WORK: `inspektor*|inspekcj*; przeglad|przeglady|przegladow|przegladach; kontroluj*|kontrolowal*|kontroler*; pomiar*;
-    mostowiec|mostow|mostowego|mostownictw*; sprawdzam|sprawdzamy spawy|stan|lozysk*|przesl*|nity; lozysk*; dylatacj*; pekniec*; rys|rysy; korozj*; spaw*;
-    przeslo|przesla|przeslach; montuj*|montowal*; konstrukcj*`,
+  BRIDGE_WORK: `inspektor*|inspekcj*; przeglad|przeglady|przegladow|przegladach _? mostu|mostow|wiaduktu|wiaduktow|barier*|balustrad*; pomiar*;
+    kontroluj*|kontrolowal* _? most|mosty|wiadukt*|barier*|balustrad*|stan|spawy; mostowiec|mostow|mostowego|mostownictw*;
+    sprawdzam|sprawdzamy spawy|lozysk*|przesl*|nity; sprawdzam|sprawdzamy stan mostu|mostow|barier*|wiaduktu; lozysk*; dylatacj*; pekniec*; rys|rysy; korozj*;
+    przeslo|przesla|przeslach; montuj*|montowal* barier*|balustrad*; konstrukcj*`,
   HELD_BACK: `plakal*; placze; brak* _? odwag*; zabrakl* _? odwag*; myslal* o tym;
     myslalem|myslalam zeby|skoczyc|to; mysle o tym; o wszystkim; odlicza*; zatrzyma* mnie; mnie _? zatrzyma*; mnie _? odciagn*; mnie _? sciagn*; powstrzym* mnie;
     mnie powstrzym*; zawrocil*; to zrobic; zrobic to; ktos by; wrocic do domu; zadzwonil*; gdyby nie;
