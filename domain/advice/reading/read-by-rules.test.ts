@@ -91,6 +91,19 @@ describe('who looks for somebody to work isn’t taken for anyone who wants that
       'Nie, szukam pracownika',
     ]);
   });
+  test.each([
+    'Szukam posady pracownika ochrony, wolne weekendy',
+    'Szukam stanowiska pracownika administracyjnego, wolne weekendy',
+    'Chętnie się zatrudnię w sklepie, wolne weekendy',
+    'Oferuję prace ogrodnicze, wolne weekendy',
+    'Nie zatrudnię nikogo, wolne weekendy',
+  ])('%s: who looks for work is asked for no post, and keeps the condition', (text) => {
+    const found = read('', text);
+    expect(
+      found.unclear.flatMap(({ answers }) => answers).filter(({ adds }) => adds.hires !== undefined),
+    ).toEqual([]);
+    expect(found.conditions.map(({ kind }) => kind)).toEqual(['weekends']);
+  });
   test('who means the post for themselves gets its conditions with it, and who hires keeps their own', () => {
     const [yes] = ofInfo('Szukam kelnerki, tylko weekendy').unclear[0]?.answers ?? [];
     expect(yes?.adds.conditions?.map(({ kind }) => kind)).toEqual(['weekends']);

@@ -201,7 +201,7 @@ const THAT_IS_NOT = patternsOf(`=to|=co|=ale ..2 nie =moja|=mój|=dla|=moje
 const HIRES = patternsOf(`=zatrudnię|=zatrudnie|=zatrudnimy|=zatrudniamy
   =szukam|=szukamy|=poszukuję|=poszukuje|=poszukujemy|=potrzebuję|=potrzebuje|=potrzebujemy|=przyjmę|=przyjme|=przyjmiemy ..2 =pracownika|=pracownicę|=pracownicy|=pracowników|=pracowniczki|=kandydata|=kandydatów|=kandydatki|=personelu
   =szukam|=szukamy|=poszukuję|=poszukujemy|=potrzebuję|=potrzebujemy|=przyjmę|=przyjmiemy ..1 =ludzi|=osoby|=osób|=kogoś|=chętnych =do =pracy
-  =dam|=damy|=oferuję|=oferuje|=oferujemy =pracę|=prace|=zatrudnienie`);
+  =dam|=damy|=oferuję|=oferuje|=oferujemy =pracę|=zatrudnienie`);
 
 export const WORK_PATTERNS: readonly Pattern[] = [
   ...signs.flatMap(({ before, after }) => [...before, ...after]),
@@ -292,8 +292,15 @@ export function workIn(
   }
   for (const { from, to } of findAll(HIRES, text.tokens)) {
     const next = text.tokens[to + 1];
-    // 'Zatrudnię się'.
-    if (/^si[ęe]$/.test(next?.form ?? '') || sought.some((one) => one.from === from)) continue;
+    const isForOneself =
+      // 'Zatrudnię się', 'nie zatrudnię nikogo'.
+      /^si[ęe]$/.test(next?.form ?? '') ||
+      /^(?:si[ęe]|nie)$/.test(text.tokens[from - 1]?.form ?? '') ||
+      // 'Oferuję prace ogrodnicze'.
+      (text.tokens[to]?.form === 'prace' && /(?:owe|cze|skie|ne)$/.test(next?.form ?? '')) ||
+      // 'Szukam posady pracownika ochrony'.
+      text.tokens.slice(from + 1, to).some(({ form }) => OF_A_POST_SOUGHT.test(form));
+    if (isForOneself || sought.some((one) => one.from === from)) continue;
     const isNamed = next?.before === 'none' && !PREPOSITIONS.has(next.form);
     sought.push({ trade: null, quote: quoteOf(text, from, isNamed ? to + 1 : to), from });
   }
@@ -303,6 +310,7 @@ export function workIn(
   return { work: [...found, ...backTo(text, clauses, found)], named, sought, posts, refused: refusedTokens };
 }
 
+const OF_A_POST_SOUGHT = /^(?:prac[ęeyą]$|posad|etat|stanowisk|ofert|og[łl]osze)/;
 const SEEKING =
   /^(?:szukam|szukamy|poszukuj[ęe]|poszukujemy|potrzebuj[ęe]|potrzebujemy|zatrudni[ęe]|zatrudnimy|zatrudniamy|przyjm[ęe]|przyjmiemy)$/;
 const ONE_AT_WORK = /(?:arz|acz|nik|owiec|ista|er|or|ca|ka|ant|ent|log|man|owa|owy)$/;
