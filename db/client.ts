@@ -73,14 +73,17 @@ function translateErrors(session: Session, translate: (error: unknown) => Error)
 
 const MOST_TRIES = 4;
 const FIRST_PAUSE_MS = 50;
+/** Each try has the request's whole deadline: one that took long isn't followed by another. */
+const QUICKLY_MS = 1_000;
 
 // Of many writers at once the database turns some away before it has done anything for them: they come again.
 async function inItsTurn<Result>(send: () => Promise<Result>): Promise<Result> {
+  const startedAt = Date.now();
   for (let tries = 1; ; tries++) {
     try {
       return await send();
     } catch (error) {
-      if (tries === MOST_TRIES || !isBusy(error)) throw error;
+      if (tries === MOST_TRIES || !isBusy(error) || Date.now() - startedAt > QUICKLY_MS) throw error;
       await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * tries));
     }
   }

@@ -20,6 +20,7 @@ import { ownershipToRead } from '#db/payments/queries/courses/owned.ts';
 import type { SessionRef } from '#db/session-ref.ts';
 import { ModelFault } from '../../adapters/gemini.ts';
 import { talkFeedbackByModel, wordsByModel } from '../../generation/hold-talk.ts';
+import { logError } from '../../log.ts';
 import type { RequestScope } from '../../scope.ts';
 import { refuseCrisis } from '../advice/gate.ts';
 import { callsOf } from '../platform/model-ceiling.ts';
@@ -214,7 +215,10 @@ async function* forgotten(scope: RequestScope, held: commands.TakenTurn, written
     yield* written;
   } catch (error) {
     if (error instanceof ModelFault && error.failure.code === 'crisis')
-      await commands.forgetTalk(scope.writes(), held);
+      // Whatever comes of that, the helplines are told.
+      await commands
+        .forgetTalk(scope.writes(), held)
+        .catch((fault: unknown) => logError('talk-forget', fault));
     throw error;
   }
 }
