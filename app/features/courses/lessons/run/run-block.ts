@@ -238,6 +238,7 @@ function ask(block: Block, question: string): void {
   form.appendChild(button);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
+    if (block.running !== null) return;
     block.answers.push(answer.value);
     block.isAnswered = true;
     block.start.click();
@@ -259,7 +260,11 @@ function finish(block: Block, end: End, words: ((error: string) => string) | nul
   const asked = block.result.querySelector('input');
   if (asked !== null) {
     say(block, 'Program czeka na odpowiedź.');
-    return asked.focus();
+    const { activeElement } = document;
+    // Whoever types elsewhere meanwhile goes on.
+    if (activeElement === document.body || block.start.parentElement?.contains(activeElement) === true)
+      asked.focus();
+    return;
   }
   if (block.language === 'sql') say(block, sqlWords(block));
   else if (block.language !== 'html' && block.result.childElementCount === 0)
