@@ -215,6 +215,13 @@ const HABITS = {
       { occupation: 'aktor', label: 'gwiazda', relation: 'wants', years: 0, quote: MADE_UP_QUOTE },
     ],
   })),
+  'reading-silent': ofReading((reading) => ({
+    ...reading,
+    activities: [],
+    work: [],
+    conditions: [],
+    ideas: [],
+  })),
   'reading-crisis': ofReading((reading) => ({ ...reading, alarm: 'crisis' })),
   'reading-minor': ofReading((reading) => ({ ...reading, alarm: 'minor' })),
   'foreign-id': ofPaths((path, at) => (at === 1 ? { ...path, zawodId: 'wrozka' } : path)),

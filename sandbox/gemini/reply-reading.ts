@@ -53,15 +53,15 @@ function composed(prompt: string, text: string): ReadingReply {
 function found(prompt: string, tag: string, text: string) {
   const spelled = [...text.matchAll(LETTERS)];
   const words = spelled.map(([word]) => word);
-  const beginnings = words.map(beginningOf);
+  const plain = words.map(plainOf);
   const lines = (taggedText(prompt, tag) ?? '').trim().split('\n');
   return lines
     .flatMap((line) => {
       const [id = '', name = id] = line.split(': ');
-      const wanted = (name.match(LETTERS) ?? []).filter((word) => word.length > 3).map(beginningOf);
+      const wanted = (name.match(LETTERS) ?? []).filter((word) => word.length > 3).map(plainOf);
       const [first] = wanted;
-      const at = first === undefined ? -1 : beginnings.indexOf(first);
-      if (at === -1 || !wanted.every((one) => beginnings.includes(one))) return [];
+      const at = first === undefined ? -1 : plain.findIndex((word) => isNearly(first, word));
+      if (at === -1 || !wanted.every((one) => plain.some((word) => isNearly(one, word)))) return [];
       const { index: start = 0, 0: quote = '' } = spelled[at] ?? {};
       // 'Nie lubię telefonów' and 'telefonów nie odbieram'.
       const isDenied =
@@ -72,7 +72,17 @@ function found(prompt: string, tag: string, text: string) {
     .slice(0, MOST);
 }
 
-const beginningOf = (word: string) => word.toLocaleLowerCase('pl').slice(0, 5);
+/** 'Księgową' is 'ksiegowa' inflected; 'archiwum' and 'architekt' only begin alike. */
+function isNearly(one: string, other: string): boolean {
+  let alike = 0;
+  while (alike < one.length && one[alike] === other[alike]) alike++;
+  return one === other || (alike >= 5 && alike >= ALIKE * Math.max(one.length, other.length));
+}
+
+const ALIKE = 0.6;
+
+const plainOf = (word: string) =>
+  word.toLocaleLowerCase('pl').normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l');
 
 const textOf = ({ additional_interests: one, additional_info: other }: Answers) => `${one}\n${other}`;
 

@@ -196,6 +196,15 @@ test('a made-up quote is dropped, on the way and at the end', async () => {
   expect(JSON.stringify(events)).not.toContain(MADE_UP_QUOTE);
 });
 
+test('where the model reads nothing the rules read, and it is said that they did', async () => {
+  const person = await signedIn(app);
+  app.gemini.misbehave({ kind: 'reading-silent' });
+  expect(await whole(person)).toMatchObject({
+    by: 'rules',
+    reading: { work: expect.arrayContaining([expect.anything()]) as unknown },
+  });
+});
+
 test('an id that no table has is dropped; of work the words stay', async () => {
   const person = await signedIn(app);
   app.gemini.misbehave({ kind: 'reading-foreign-id' });

@@ -98,6 +98,7 @@ async function* eventsOf(
   if (asker !== null && gemini !== null) {
     const calls = callsOf(scope, gemini, { payer: payerOf(scope.config, asker) });
     read = yield* readByModel(gemini, { answers, careers }, calls);
+    if (read !== null && isSilent(read)) read = null;
   }
   const byRules = () => readByRules(answers, careers);
   const found = before ?? (read === null ? byRules() : joinedReadings(read, byRules()));
@@ -110,6 +111,11 @@ async function* eventsOf(
   const strict = strictConditions({ answers, facts: facts ?? {}, denied: [], reading }, careers);
   const by = read === null ? 'rules' : 'model';
   yield { event: 'done', data: { reading, by, isConfirmed: before !== null, strict, isGentle } };
+}
+
+/** Where a model says nothing of what was written, the rules may still hear something. */
+function isSilent({ activities, work, conditions, ideas, alarm }: Reading): boolean {
+  return alarm === 'none' && [activities, work, conditions, ideas].every(({ length }) => length === 0);
 }
 
 /**
