@@ -111,7 +111,7 @@ export function pyWorker(): void {
       } catch (error) {
         flush();
         const words = told(error);
-        if (!/^SystemExit\b.*$/m.test(words)) say('error', words);
+        if (!/SystemExit\b.*$/.test(words)) say('error', words);
       }
       say('done');
     },
