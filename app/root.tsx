@@ -6,16 +6,7 @@ import './styles/global.css.ts';
 import './styles/print.css.ts';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
-import {
-  Link,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteLoaderData,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router';
+import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { scopeContext } from './context.ts';
 import { ErrorPage } from './features/platform/shell/ErrorPage.tsx';
 import { errorMeta } from './features/platform/shell/error-meta.ts';
@@ -40,16 +31,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
 
 // A choice in the address, such as in the library, changes nothing of the frame: asked about, it would reach the address, and the way back,
 // only with the response. Who signs in or out asks by itself (useRevalidator), without another address.
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  const isChoice =
-    formMethod !== 'POST' && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  return defaultShouldRevalidate && !isChoice;
-}
+export { shouldRevalidate } from './lib/choice-in-address.ts';
 
 // The fonts are asked for by the response's Link header (entry.server.tsx).
 export function links(): Route.LinkDescriptors {

@@ -30,7 +30,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return markOrSaySilence(request, serverAction);
 }
 
-export { shouldRevalidate } from '../../features/advice/analysis/document/same-analysis.ts';
+export { shouldRevalidate } from '../../lib/choice-in-address.ts';
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: 'Wcześniejsza analiza – Szlak' }];

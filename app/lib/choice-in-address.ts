@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** Another path in front is no other analysis. */
+/** A choice in the address, such as in the library or of the path in front, asks nothing of the server again. A route hands it on. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -8,8 +8,6 @@ export function shouldRevalidate({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
   const isChoice =
-    formMethod === undefined &&
-    currentUrl.pathname === nextUrl.pathname &&
-    currentUrl.search !== nextUrl.search;
+    formMethod !== 'POST' && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return defaultShouldRevalidate && !isChoice;
 }
