@@ -19,6 +19,7 @@ import {
   type WorkRelation,
 } from './reading.ts';
 import { isToldBy } from './said-once.ts';
+import { stemOfFolded } from './stem.ts';
 
 /** By slug, id and key. */
 export type ReadingNames = {
@@ -421,8 +422,9 @@ function namedChoices(wanted: string, group: GroupName, names: ReadingNames): Ch
       all.filter((choice) => namesOf(choice).some((name) => is(folded(name))));
     const own = ({ label }: Choice) => [label, ...formsOfName(label)];
     const tiers = [own, ({ said = [] }: Choice) => said].map((of) => called((name) => name === words, of));
+    const stems = words.split(' ').map(stemOfFolded);
     const inflected = called(
-      (name) => isFormOf(words, name),
+      (name) => isFormOf(stems, name),
       (one) => [...own(one), ...(one.said ?? [])],
     );
     return [...tiers, inflected].find((choices) => choices.length > 0) ?? [];
@@ -432,20 +434,10 @@ function namedChoices(wanted: string, group: GroupName, names: ReadingNames): Ch
   return whole.length > 0 || trade === wanted ? whole : named(trade);
 }
 
-/** Endings of Polish cases, without diacritics. */
-const ENDING = /^(?:|[aeiouy]|em|iem|owi|ie|ce|ego|emu|ej|ym|im|om|ow|ami|ach)$/;
-const STEM = 4;
-
-function isFormOf(typed: string, name: string): boolean {
-  const [said, called] = [typed.split(' '), name.split(' ')];
-  return said.length === called.length && said.every((word, at) => isWordFormOf(word, called[at] ?? ''));
-}
-
-function isWordFormOf(word: string, other: string): boolean {
-  let common = 0;
-  while (common < word.length && word[common] === other[common]) common++;
-  if (word === other) return true;
-  return common >= STEM && ENDING.test(word.slice(common)) && ENDING.test(other.slice(common));
+/** `stems`: of what was typed, which is compared with some thousand names. */
+function isFormOf(stems: readonly string[], name: string): boolean {
+  const called = name.split(' ');
+  return stems.length === called.length && stems.every((one, at) => one === stemOfFolded(called[at] ?? ''));
 }
 
 /** Of an occupation or a liking. */
