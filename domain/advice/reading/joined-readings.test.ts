@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinedReadings } from './joined-readings.ts';
+import { isSilent, joinedReadings } from './joined-readings.ts';
 import { EMPTY_BACKGROUND, EMPTY_READING, type Condition, type Reading } from './reading.ts';
 
 const NIGHT: Condition = { kind: 'night', value: 'avoid', firm: true, quote: 'żadnych nocek' };
@@ -52,4 +52,13 @@ test('what is known by then isn’t asked', () => {
   ];
   const { unclear: left } = joinedReadings({ ...read(), unclear }, read(NIGHT));
   expect(left.map(({ question }) => question)).toEqual(['Skąd?']);
+});
+
+test.each([
+  ['nothing', EMPTY_READING, true],
+  ['a condition', read({ kind: 'night', value: 'avoid', firm: true, quote: 'bez nocek' }), false],
+  ['a proposal', { ...EMPTY_READING, ideas: [{ occupation: 'spawacz', quote: 'metal' }] }, false],
+  ['a danger', { ...EMPTY_READING, alarm: 'crisis' as const }, false],
+])('a reading of %s: is it silent?', (_, reading, expected) => {
+  expect(isSilent(reading)).toBe(expected);
 });

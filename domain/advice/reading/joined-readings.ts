@@ -29,6 +29,11 @@ export function joinedReadings(read: Reading, byRules: Reading): Reading {
   };
 }
 
+/** It says nothing of the person: the rules may still hear something. */
+export function isSilent({ activities, work, conditions, ideas, alarm }: Reading): boolean {
+  return alarm === 'none' && [activities, work, conditions, ideas].every(({ length }) => length === 0);
+}
+
 /** 'Koninie' is called Konin. */
 function calledPlace(place: Reading['background']['place']): Reading['background']['place'] {
   const known = place === null ? null : placeNamed(place.label);

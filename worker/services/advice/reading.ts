@@ -3,7 +3,7 @@
 import { readCareers } from '#content/careers.server.ts';
 import { knownFacts } from '#domain/advice/known-facts.ts';
 import type { ReadByRules, ReadingEvent } from '#domain/advice/reading/events.ts';
-import { joinedReadings } from '#domain/advice/reading/joined-readings.ts';
+import { isSilent, joinedReadings } from '#domain/advice/reading/joined-readings.ts';
 import { readByRules } from '#domain/advice/reading/read-by-rules.ts';
 import { isAnswer } from '#domain/advice/answers-back.ts';
 import type { Objection } from '#domain/advice/objections.ts';
@@ -111,11 +111,6 @@ async function* eventsOf(
   const strict = strictConditions({ answers, facts: facts ?? {}, denied: [], reading }, careers);
   const by = read === null ? 'rules' : 'model';
   yield { event: 'done', data: { reading, by, isConfirmed: before !== null, strict, isGentle } };
-}
-
-/** Where a model says nothing of what was written, the rules may still hear something. */
-function isSilent({ activities, work, conditions, ideas, alarm }: Reading): boolean {
-  return alarm === 'none' && [activities, work, conditions, ideas].every(({ length }) => length === 0);
 }
 
 /**
