@@ -120,6 +120,17 @@ test.each(WAYS)('%s at a database that stays busy throws database-down after fou
   expect(requestsOf(database)).toBe(4);
 });
 
+test.each(WAYS)('%s whose first try took longer than a moment is not tried again', async (_, ask) => {
+  let now = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => now);
+  const database = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    now += 1_001;
+    return turnAway(input);
+  });
+  expect(await faultOf(ask(openForWrites(CONFIG)))).toMatchObject({ code: 'database-down' });
+  expect(requestsOf(database)).toBe(1);
+});
+
 test.each(WAYS)('%s is sent once where the database refuses it or is away', async (_, ask) => {
   const database = vi.spyOn(globalThis, 'fetch').mockImplementation(refuse);
   await faultOf(ask(openForWrites(CONFIG)));
