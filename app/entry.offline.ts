@@ -134,7 +134,7 @@ async function keep({ path, mark, isChanged = false }: Keep): Promise<void> {
   const isFresh = keptAt > ageIn(await cache.match(SENT)) && asked - keptAt < FRESH_MS;
   if (isFresh && !isChanged) return;
   const response = await fetch(path, { redirect: 'manual', headers: { Accept: 'text/html' } });
-  // Led elsewhere, or a page of another session: anyone who is here, it isn't who asked.
+  // Led elsewhere, or a page of another session: the person here isn't the one who asked.
   const isOthers = response.ok && response.headers.get(KEPT_HEADER) !== mark;
   if (response.type === 'opaqueredirect' || isOthers) return forgetKeptPages();
   // A refusal or a fault is no page.

@@ -132,11 +132,11 @@ export function personRows(db: Database, who: SQL<string>, { table, owner, secre
   return db.select(Object.fromEntries(columns)).from(table).where(eq(owner, who));
 }
 
-/** 'changed': meanwhile they have become another customer at the payment provider, and nothing was deleted; 'gone': anyone who asks may not, or there is nobody. */
+/** 'changed': meanwhile they have become another customer at the payment provider, and nothing was deleted; 'gone': the person who asks may not, or there is nobody. */
 type Deletion = 'deleted' | 'changed' | 'gone';
 
 /**
- * Deletes a person in one batch. `asked`: a statement that finds them for as long as anyone who asks may; `personId`: who it is, for the record of
+ * Deletes a person in one batch. `asked`: a statement that finds them for as long as the person who asks may; `personId`: who it is, for the record of
  * erasures;
  * `customerId`: who they were at the provider when they left it.
  * `departure`: contracts that may still be withdrawn from are kept under it; null = none is.

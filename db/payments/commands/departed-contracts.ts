@@ -11,7 +11,7 @@ import { insertMail, type NewMail } from '../../platform/commands/outbox.ts';
 import type { TellSecurityLog } from '../../account/commands/security-log.ts';
 
 /**
- * The address of anyone who leaves. `since`: contracts made earlier can't be withdrawn from any more. `marks`: by what they are known if they
+ * The address of the person who leaves. `since`: contracts made earlier can't be withdrawn from any more. `marks`: by what they are known if they
  * come back (db/payments/schema/entitlements.ts). Epoch ms.
  */
 export type Departure = {

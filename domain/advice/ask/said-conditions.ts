@@ -1,4 +1,4 @@
-// What a question says of anyone who asks it that isn't held of them yet ('Dopisać to do tego, co o Tobie wiemy?'). Read by rules, to which what is
+// What a question says of the person who asks it that isn't held of them yet ('Dopisać to do tego, co o Tobie wiemy?'). Read by rules, to which what is
 // only asked ('Czy pracuje się tam na zmiany?') says nothing. Pure.
 import { CHANGEABLE_KINDS, type ChangeableValue, type ConditionChange } from '../condition-change.ts';
 import { currentOf } from '../decide/changes.ts';

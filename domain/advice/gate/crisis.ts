@@ -235,7 +235,7 @@ const BEGINNING = /^(?:nie|hce|hcial\w*|mam|mysle|planuje|tne|jestem|zabij\w*|po
 /** 'Chce umrzec pracuje w hospicjum': said without any pause. */
 const RUNS_ON = /^(?:pracuje|jestem|studiuje|hce)$/;
 const LEADS_ON = /^(?:nie|zeby|ze|co|kto[rz]\w*|kiedy|gdy|gdzie|jak|czy|tylko|ja)$/;
-/** What is told behind it isn't of anyone who writes. */
+/** What is told behind it isn't of the person who writes. */
 const TELLING_OF = /\b(?:kto[rz]\w*|mowi\w*|kzycz\w*|postac\w*|bohater\w*|stylu|zdani\w*|gram|rol[ae])\b/;
 
 /** 'Tnę się od liceum i jestem ratowniczką': plain enough for the line, whatever stands beside it. */

@@ -55,7 +55,7 @@ const set = (name: SwitchName, sentence: string, forMs = HOUR_MS) =>
   setSwitch(scope(), { name, sentence, from: null, until: Date.now() + forMs }, deedOf(operator.id));
 const end = (name: SwitchName) => endSwitch(scope(), name, deedOf(operator.id));
 const refusalOf = async (response: Response) => [response.status, await response.json()];
-/** What the desk gives to anyone who it has let in. */
+/** What the desk gives to the person it has let in. */
 const deedOf = (operatorId: string) => ({
   operatorId,
   guard: sql`1`,

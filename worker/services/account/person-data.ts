@@ -122,7 +122,7 @@ export function leavingOf(
 }
 
 /**
- * Ends and deletes what was read of somebody. `asked`: finds them for as long as anyone who asks may. False = it no longer does. Throws
+ * Ends and deletes what was read of somebody. `asked`: finds them for as long as the person who asks may. False = it no longer does. Throws
  * `payment-down`: the account is kept.
  */
 export async function deleteLeaving(

@@ -37,7 +37,7 @@ const FAILED =
   'Tym razem nie udało się napisać uwag. Ta próba się nie liczy, a\u00a0odpowiedź jest zapisana. Spróbuj za chwilę.';
 const RESTS = 'Do końca miesiąca nie napiszemy już uwag: wykorzystaliśmy to, co możemy na nie wydać.';
 
-/** `version`: of the answer as anyone who asks has saved it. */
+/** `version`: of the answer as the person who asks has saved it. */
 type FeedbackOrder = LessonRef & { version: number };
 
 export type FeedbackEvent = PlaceEvent<FeedbackPart, OwnFeedback>;

@@ -94,7 +94,7 @@ export function failed(error: string): Failed {
   return { event: 'failed', data: { code: 'internal', error } };
 }
 
-export function failureOf(scope: RequestScope, error: unknown, place: Omit<Place, 'giveBack'>): Failed {
+export function failureOf(scope: RequestScope, error: unknown, place: Place): Failed {
   const code = error instanceof ModelFault ? error.failure.code : null;
   if (code === null) logError(place.name, error);
   if (code !== 'crisis') return failed(code === 'model-rests' ? place.rests : place.failed);

@@ -1,4 +1,4 @@
-// The form of /dashboard/pytanie: anyone who waits gets the page with the answer, whoever streams the answer as it is written.
+// The form of /dashboard/pytanie: who waits gets the page with the answer, who streams the answer as it is written.
 import { redirect } from 'react-router';
 import type { AskedData } from '#domain/advice/ask/prompt.ts';
 import { MAX_QUESTION_LENGTH } from '#domain/advice/ask/question.ts';

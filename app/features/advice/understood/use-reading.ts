@@ -1,4 +1,4 @@
-// A reading on its way to the screen: pieces while it streams, then the whole, which counts. What was read once is kept by anyone who shows it,
+// A reading on its way to the screen: pieces while it streams, then the whole, which counts. What was read once is kept by what shows it,
 // so that coming back asks nobody again.
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReadAnswers } from '#domain/advice/reading/events.ts';

@@ -1,4 +1,4 @@
-// The form of one more path: anyone who waits is led to it in the analysis, whoever streams gets its parts as they are written.
+// The form of one more path: who waits is led to it in the analysis, who streams gets its parts as they are written.
 import { redirect } from 'react-router';
 import { AppError } from '#domain/platform/errors.ts';
 import type { RequestScope } from '#worker/scope.ts';

@@ -1,4 +1,4 @@
-// What a person weighs, in plain lines: for paper and for anyone who they hand it over to.
+// What a person weighs, in plain lines: for paper and for those they hand it over to.
 import type { Decision } from '#domain/advice/decide/decision.ts';
 import { weighed } from '#domain/advice/decide/weighed.ts';
 import type { HandOverGroup } from '#domain/advice/hand-over/hand-over.ts';
