@@ -46,20 +46,25 @@ execFileSync('react-router', ['build', '.', '--config', 'tests/bench/reference/v
 
 const rows: Row[] = [];
 const lists: string[] = [];
-for (const name of wantedParts()) {
-  const part = PARTS[name];
-  if (part === undefined) throw new Error(`There is no ${name}; there are ${Object.keys(PARTS).join(', ')}.`);
-  console.error(`measuring: ${name}`);
-  const surroundings = await startSurroundings();
-  try {
-    const measured = await part(surroundings);
-    rows.push(...('rows' in measured ? measured.rows : measured));
-    if ('list' in measured) lists.push(measured.list);
-  } finally {
-    await surroundings.stop();
+try {
+  for (const name of wantedParts()) {
+    const part = PARTS[name];
+    if (part === undefined)
+      throw new Error(`There is no ${name}; there are ${Object.keys(PARTS).join(', ')}.`);
+    console.error(`measuring: ${name}`);
+    const surroundings = await startSurroundings();
+    try {
+      const measured = await part(surroundings);
+      rows.push(...('rows' in measured ? measured.rows : measured));
+      if ('list' in measured) lists.push(measured.list);
+    } finally {
+      await surroundings.stop();
+    }
   }
+} finally {
+  // A part that fails takes nothing from those before it.
+  console.log([table(rows), ...lists].join('\n\n'));
 }
-console.log([table(rows), ...lists].join('\n\n'));
 
 function wantedParts(): string[] {
   const at = process.argv.indexOf('--only');
