@@ -17,21 +17,21 @@ import { asData, courseAsData, RULES, rulesFor, TASKS } from './course-data.ts';
 
 // How a lesson is written, and the practice that comes after its text.
 const LESSON_FORMAT = `UKŁAD LEKCJI
-- ${LESSON_WORDS.least}–${LESSON_WORDS.most} słów w Markdownie, nie licząc kodu; celuj w ${(LESSON_WORDS.least + LESSON_WORDS.most) / 2}. Zacznij od 2–3 zdań, które mówią, po co jest ta lekcja; bez powtarzania jej tytułu jako nagłówka i bez „w tej lekcji dowiesz się”.
-- Nagłówki od poziomu ## (dalej ###, bez przeskakiwania), od ${LESSON_BOUNDS.headings.least} do ${LESSON_BOUNDS.headings.most} części z ##. Akapity do ${LESSON_BOUNDS.paragraphWords} słów, listy punktowane lub numerowane, tabele tam, gdzie coś się porównuje, bloki kodu zawsze z nazwą języka, cytaty (>) na ważne uwagi.
+- ${LESSON_WORDS.least}–${LESSON_WORDS.most} słów w Markdownie, nie licząc bloków kodu, przystanków i arkuszy; celuj w ${(LESSON_WORDS.least + LESSON_WORDS.most) / 2}. Zacznij od 2–3 zdań, które mówią, po co jest ta lekcja; bez powtarzania jej tytułu jako nagłówka i bez „w tej lekcji dowiesz się”.
+- Nagłówki od poziomu ## (dalej ###, bez przeskakiwania), od ${LESSON_BOUNDS.headings.least} do ${LESSON_BOUNDS.headings.most} części z ##. Akapity do ${LESSON_BOUNDS.paragraphWords} słów (tabela nie jest akapitem), listy punktowane lub numerowane, tabele tam, gdzie coś się porównuje, bloki kodu zawsze z nazwą języka, cytaty (>) na ważne uwagi.
 - Nie formatuj tekstu znacznikami HTML; tam, gdzie lekcja o nich uczy, stoją w bloku kodu albo jako kod w zdaniu. Bez obrazów, przypisów i linków: źródło nazwij słowami. Adres strony podaj tylko wtedy, gdy wymieniają go ZASADY KATEGORII; innych nie ma.
 - Co najmniej jeden przykład przejdź od początku do końca na konkretach ze <swiat>, a gdy go nie ma, z polskiego życia: imiona, miejsca, kwoty w złotych, tutejsze zwyczaje i przepisy.
 - Każde zdanie wnosi coś nowego. Nie pisz „warto zauważyć”, „należy pamiętać”, „podsumowując” ani „w dzisiejszych czasach”.
-- Poza przystankami nie pisz w tekście pytań kontrolnych ani ćwiczenia: mają własną część po nim.
-- Ostatnia część tekstu to „## ${LESSON_END}”: 3–5 punktów do zapamiętania. Jeden z nich mówi słowami celu lekcji, co się teraz umie i z czym się zostaje, a ostatni, co dalej: do czego prowadzi następna lekcja albo, po ostatniej, co zrobić z gotowym projektem. Po tych punktach nie ma już nic.
+- Poza przystankami nie pisz w tekście pytań kontrolnych ani ćwiczenia: mają własną część po nim. Krok projektu, który lekcja pokazuje, stoi w tekście; ćwiczenie idzie dalej na tym samym albo robi to samo na innych danych.
+- Ostatnia część tekstu to „## ${LESSON_END}”: 3–5 punktów do zapamiętania. Jeden z nich mówi słowami celu lekcji, w czasie teraźniejszym, co się teraz umie i z czym się zostaje, a ostatni, co dalej: do czego prowadzi następna lekcja albo, po ostatniej, co zrobić z gotowym projektem. Po tych punktach nie ma już nic.
 - Nie powtarzaj treści innych lekcji; możesz się do nich odwołać tytułem.`;
 
 const MEMORY_FORMAT = `CIĄGŁOŚĆ
 - <swiat>, jeśli jest, mówi, co każda lekcja pokazuje tak samo: osoby i firmę (people), dane wzorcowe z sumami (data), nazwy (names), system i powłokę (system). Bierz z niego imiona, wiersze, liczby i nazwy bez zmian. Możesz coś dodać, ale niczego nie zmieniaj.
-- <stan>, jeśli jest, to pliki, arkusz i dokumenty (now) po ostatniej napisanej lekcji przed tą (after). Zaczynasz od nich: nie twórz ich drugi raz, nie zmieniaj nazw, wierszy ani wyników.
+- <stan>, jeśli jest, to pliki, arkusz i dokumenty (now) po ostatniej napisanej lekcji przed tą (after). Zaczynasz od nich: nie twórz ich drugi raz, nie zmieniaj nazw, wierszy ani wyników. Formułę lub kod możesz ulepszyć, jeśli wynik zostaje ten sam.
 - Lekcja z <przed>, przy której stoi planned, jeszcze nie powstała. Jej goal albo summary uznaj za opanowane, ale nie opisuj jej przykładów i nie powołuj się na pliki ani liczby, których nie ma w <swiat> lub <stan>.
 - <ustalone>, jeśli jest, mówi, co ma zostać po tej lekcji, bo lekcje po niej już na tym polegają: zostaw dokładnie te rzeczy, nazwy i liczby i wprowadź te pojęcia.
-- Dozwolone są pojęcia i słowa lekcji z <przed> (concepts, words, goal) oraz te, które ta lekcja wyjaśnia. Niedozwolone jest to, co wprowadzają dopiero lekcje z <po> (title, goal, concepts): nie używaj tego i nie zakładaj.`;
+- Dozwolone są pojęcia i słowa lekcji z <przed> (concepts, words, goal) oraz te, które ta lekcja wyjaśnia. Niedozwolone jest to, co wprowadzają dopiero lekcje z <po> (title, goal, concepts): nie używaj tego i nie zakładaj. Błędu, którego wyjaśnienie należy do lekcji z <po>, nie pokazuj: weź taki, który tłumaczy się tym, co już było.`;
 
 const {
   goal: aimLength,
@@ -56,10 +56,10 @@ const TALK = `- talk: krótka rozmowa na próbę o tym, czego uczy ta lekcja; dr
 function practiceFormat({ hasAims, hasTalk }: { hasAims: boolean; hasTalk: boolean }): string {
   return `CZĘŚĆ PO TEKŚCIE
 Po ostatnim wierszu tekstu napisz w osobnym wierszu dokładnie ${PRACTICE_MARK}, a po nim jeden obiekt JSON, bez bloku kodu i bez komentarza: ${hasAims ? '' : AIMS}summary (o czym była lekcja i jakich przykładów użyła, dla autorów następnych lekcji, najwyżej ${summaryLength} znaków), terms [{term, meaning}], questions, exercise {task, hint, minutes}, ${hasTalk ? 'talk {partner, scene, opening, knows, points}, ' : ''}state {now, concepts, words}.
-- terms: ${terms.least}–${terms.most} pojęć z tej lekcji, znaczenie najwyżej ${meaning} znaków; te same słowa co w słowniczku kursu, jeśli tam są.
+- terms: ${terms.least}–${terms.most} pojęć z tej lekcji, a gdy wprowadza ich mniej, także wcześniejszych, na których stoi; znaczenie najwyżej ${meaning} znaków; te same słowa co w słowniczku kursu, jeśli tam są.
 - questions: ${questions.least}–${questions.most} pytania co najmniej dwóch rodzajów, każde rozstrzygalne tekstem lekcji i z why (dlaczego tak, zdanie lub dwa). Jedną dobrą odpowiedź ma single; multiple ma ich kilka. Rodzaje: {"kind":"single","text","options" (${options.least}–${options.most}),"right": numer prawdziwej od 0,"why"}; {"kind":"multiple","text","options","right": lista numerów wszystkich prawdziwych, ale nie wszystkich opcji,"why"}; {"kind":"order","text","items" (${items.least}–${items.most}, w dobrej kolejności),"why"}; {"kind":"gap","text" z jedną luką ${GAP},"accepted": lista uznawanych odpowiedzi,"why"}. Nie pytaj o to, czego w lekcji nie ma.
 - exercise: task (${taskWords.least}–${taskWords.most} słów; coś do zrobienia i wpisania w pole pod lekcją, popycha naprzód projekt kursu i ma sposób sprawdzenia wyniku), hint (najwyżej ${taskHint} znaków), minutes (${minutes.least}–${minutes.most}, liczba całkowita).
-${hasTalk ? TALK : ''}- state, na samym końcu obiektu, dla autorów następnych lekcji: now (co istnieje po tej lekcji, razem z tym, co było w <stan>: pliki z treścią, arkusz z nagłówkami, wierszami i wynikami, dokumenty; najwyżej ${STATE_BOUNDS.now} znaków, koniec linii jako \\n, cudzysłów jako \\"), concepts (pojęcia, polecenia i funkcje, które ta lekcja wprowadziła, najwyżej ${STATE_BOUNDS.concepts}), words (słowa i zwroty, które wolno odtąd zakładać, najwyżej ${STATE_BOUNDS.words}).`;
+${hasTalk ? TALK : ''}- state, na samym końcu obiektu, dla autorów następnych lekcji: now (co istnieje po tej lekcji, razem z tym, co było w <stan>: pliki z treścią, arkusz z nagłówkami, wierszami i wynikami, dokumenty; wierszy ze <swiat> nie przepisuj: napisz, że są jak w <swiat>, i dodaj, co doszło; bez wyniku ćwiczenia; najwyżej ${STATE_BOUNDS.now} znaków, koniec linii jako \\n, cudzysłów jako \\"), concepts (pojęcia, polecenia i funkcje, które ta lekcja wprowadziła, najwyżej ${STATE_BOUNDS.concepts}), words (słowa i zwroty, które wolno odtąd zakładać, najwyżej ${STATE_BOUNDS.words}).`;
 }
 
 // How the model writes the stops of a lesson: the form once in words, once as an example that holds to all of its rules.
@@ -81,9 +81,9 @@ ${STOP_EXAMPLE}
 
 - Pierwszy wiersz: przewidź (zanim tekst to zdradzi), wybierz, znajdź błąd, ułóż albo uzupełnij. Drugi: pytanie, najwyżej ${text} znaków. Ostatni: dlaczego: i powód, najwyżej ${why} znaków. Bez pustych wierszy w środku.
 - przewidź, wybierz, znajdź błąd: ${answers.least}–${answers.most} odpowiedzi, jedna z + (prawdziwa albo ta z błędem), pozostałe z -. Odpowiedź ma najwyżej ${answer} znaków; prawdziwa nie stoi zawsze w tym samym miejscu i nie wyróżnia się długością.
-- ułóż: ${steps.least}–${steps.most} kroki jako 1. 2. 3., w dobrej kolejności. uzupełnij: pytanie z jedną luką ${GAP}, uznawane odpowiedzi z +, typowe pomyłki z -.
-- Każda błędna odpowiedź jest prawdziwą pomyłką i po ${HINT_SIGN} ma własną podpowiedź, najwyżej ${hint} znaków: mówi, co się przy niej pomyliło, ale nie zdradza odpowiedzi.
-- Kod pokazany w pytaniu wetnij czterema spacjami. Liczby w przystanku są te same co w lekcji albo wyliczone w powodzie.
+- ułóż: ${steps.least}–${steps.most} kroki jako 1. 2. 3., w dobrej kolejności. uzupełnij: pytanie z jedną luką ${GAP}, od jednej do trzech uznawanych odpowiedzi z + (wielkość liter nie gra roli), typowe pomyłki z -.
+- Każda odpowiedź z - jest prawdziwą pomyłką i po ${HINT_SIGN} ma własną podpowiedź, najwyżej ${hint} znaków: mówi, co się przy niej pomyliło, ale nie zdradza odpowiedzi. Gdy szuka się błędu, z - stoi to, co jest dobre, a podpowiedź mówi, dlaczego jest dobre.
+- Kod pokazany w pytaniu wetnij czterema spacjami, krótki w zdaniu i w odpowiedzi weź w \`znaki kodu\`. Liczby w pytaniu i w dobrej odpowiedzi są te same co w lekcji albo wyliczone w powodzie.
 - Przystanek nie powtarza pytań z części po tekście.`;
 
 // How the model writes a sheet: the same way, for courses that teach sheets alone.
@@ -101,9 +101,9 @@ Tam, gdzie lekcja liczy formułą, postaw jeden albo dwa arkusze, które czyta s
 ${SHEET_EXAMPLE}
 
 - Pierwszy wiersz mówi, co zmienić i na co patrzeć, najwyżej ${SHEET_BOUNDS.title} znaków. Potem wiersze między kreskami: pierwsza komórka to A1, nagłówki też są wierszem. Najwyżej ${SHEET_BOUNDS.rows} wierszy i ${SHEET_BOUNDS.columns} kolumn; bez wiersza z myślnikami.
-- Osoby, wiersze, liczby i nagłówki bierz ze <swiat> i <stan>, bez zmian i w tej samej kolejności; gdy jest ich więcej, niż się mieści, pokaż pierwsze. Bez <swiat> użyj danych tej lekcji.
+- Osoby, wiersze, liczby i nagłówki bierz ze <swiat> i <stan>, bez zmian i w tej samej kolejności; gdy jest ich więcej, niż się mieści, pokaż pierwsze wiersze i te kolumny, o które chodzi, a tekst mówi, że to wycinek. Bez <swiat> użyj danych tej lekcji.
 - Formuły zaczynaj od =, z polskimi nazwami funkcji, średnikiem między argumentami i przecinkiem w liczbach. Jest jedna karta: bez adresów z innych arkuszy i plików, bez nazw zakresów i tabel. Wyniku nie wpisuj: policzy go arkusz, a w tekście podaj dokładnie ten sam.
-- Kwoty pisz z „zł”, procenty z %, daty jako 2026-05-04. Wygląd komórki, jeśli ma być inny, stoi na jej końcu w klamrach: =B2/B3 {0,0%}, 3,456 {0}.
+- Kwoty pisz z „zł” (w <swiat> 48,50, w arkuszu 48,50 zł; w formule sama liczba), procenty z %, daty jako 2026-05-04. Wygląd komórki, jeśli ma być inny, stoi na jej końcu w klamrach: =B2/B3 {0,0%}, 3,456 {0}. Bez klamer wynik formuły ma zapis komórek, z których liczy: suma kwot i kwota razy liczba sztuk mają „zł” i tyle miejsc po przecinku, co kwota.
 - Używaj tylko funkcji, które kurs już wprowadził albo wprowadza ta lekcja. Formuła, która ma skończyć się błędem, jest dobra, jeśli tekst go wyjaśnia.
 - Zmiana, o którą prosisz, ma jeden wynik, a tekst pod arkuszem mówi, jaki.`;
 

@@ -72,6 +72,15 @@ test('the lessons that are passed over are planned in one call, counted as such,
   expect(planned()).toEqual([]);
 });
 
+test('the second lesson may use the terms of our first one, which no model wrote', async () => {
+  const { open } = await courseBegun('budzet-domowy');
+  await open(2);
+  const before = /<przed>\n(.*)\n<\/przed>/.exec(writings(app.gemini)[0]?.prompt ?? '')?.[1] ?? '[]';
+  const [first] = JSON.parse(before) as { concepts?: string[] }[];
+  expect(first?.concepts?.length).toBeGreaterThan(2);
+  expect(planned()).toEqual([]);
+});
+
 test('two that are opened at once plan each lesson once', async () => {
   const course = 'zarzadzanie-czasem';
   const { ids, open } = await courseBegun(course);
