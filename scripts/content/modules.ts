@@ -178,7 +178,7 @@ export async function compileFirstLessons(
 }
 
 function compiled({ id: courseId, markdown, practice }: WrittenLesson): FirstLesson {
-  const { summary: _summary, talk: _talk, ...shown } = practice;
+  const { summary: _summary, talk: _talk, state: _state, ...shown } = practice;
   const blocks = renderBlocks(markdown, taughtLanguage(courseId));
   const contents = blocks.flatMap((block): ContentsEntry[] => {
     const [, id, title] = HEADING.exec(block) ?? [];

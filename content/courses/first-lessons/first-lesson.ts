@@ -2,7 +2,7 @@
 import type { ContentsEntry } from '#content/blocks.ts';
 import type { FirstLessonPractice } from '#domain/courses/practice/practice.ts';
 
-export type FirstLesson = Omit<FirstLessonPractice, 'summary' | 'talk'> & {
+export type FirstLesson = Omit<FirstLessonPractice, 'summary' | 'talk' | 'state'> & {
   /** Safe HTML, as lessons of bought courses have it (worker/markdown). */
   blocks: readonly string[];
   contents: readonly ContentsEntry[];

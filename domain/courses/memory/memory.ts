@@ -31,7 +31,7 @@ export type RememberedLessons = Readonly<Record<string, Remembered>>;
 
 /** What the model is asked for. */
 export const WORLD_BOUNDS = { people: 400, data: 1_200, names: 500, system: 200 } as const;
-export const STATE_BOUNDS = { now: 2_000, entry: 60, concepts: 10, words: 20 } as const;
+export const STATE_BOUNDS = { now: 3_000, entry: 60, concepts: 10, words: 20 } as const;
 
 /** A model counts badly, and half a table is another table: what is a little longer stays whole. */
 const TOLERANCE = 1.5;

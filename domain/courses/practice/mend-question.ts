@@ -6,8 +6,8 @@ export type Raw = Readonly<Record<string, unknown>>;
 
 const CHOICES = { least: 2, most: 8 } as const;
 const WHY = 'Odpowiedź znajdziesz w\u00a0tekście lekcji.';
-/** As models draw a gap. */
-const GAPS = /_{2,}|\[\s*(?:\.{3}|…|_+|luka)\s*\]|\(\s*(?:\.{3}|…)\s*\)/giu;
+/** As models draw a gap; of code the brackets stay ('nazwa[___]'). */
+const GAPS = /_{2,}|(?<![\p{L}\d_\])])\[\s*(?:\.{3}|…|_+|luka)\s*\]|\(\s*(?:\.{3}|…)\s*\)/giu;
 
 export function isRaw(value: unknown): value is Raw {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

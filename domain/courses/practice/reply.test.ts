@@ -102,6 +102,11 @@ test.each<[string, object, Partial<Question>]>([
     { kind: 'gap', text: 'Ala ma […].', accepted: 'kota', why },
     { text: 'Ala ma ___.' },
   ],
+  [
+    'a gap between the brackets of code',
+    { kind: 'gap', text: 'Ostatni znak to nazwa[___].', accepted: ['-1'], why },
+    { text: 'Ostatni znak to nazwa[___].' },
+  ],
   ['a longer gap', { kind: 'gap', text: 'Ala ma _____.', accepted: ['kota'], why }, { text: 'Ala ma ___.' }],
 ])('%s is mended', (_, question, expected) => {
   expect(practiceOf({ questions: [question] }).questions).toMatchObject([expected]);

@@ -3,8 +3,8 @@
 import type { CourseCategory } from '../course.ts';
 
 const CODE = [
-  'Przykład, który stoi sam, jest kompletny: da się go skopiować, wkleić i uruchomić bez dopisywania czegokolwiek. Zmiana w projekcie, który rośnie, podaje plik i miejsce i pokazuje całą zmienioną funkcję, zapytanie lub sekcję; reszta pliku zostaje taka, jak w <stan>. Blok ma nazwę języka (```python, ```sql, ```bash…).',
-  'Pod kodem napisz, co powinno się pojawić na ekranie, i wyjaśnij jeden typowy błąd z jego komunikatem.',
+  'Przykład, który stoi sam, jest kompletny: da się go skopiować, wkleić i uruchomić bez dopisywania czegokolwiek; sesja z zachętą (>>>, $) i celowy błąd stoją w bloku ```text. Zmiana w projekcie, który rośnie, podaje plik i miejsce i pokazuje całą zmienioną funkcję, zapytanie lub sekcję; reszta pliku zostaje taka, jak w <stan>. Blok ma nazwę języka (```python, ```sql, ```bash…).',
+  'Pod każdym kodem napisz, co powinno się pojawić na ekranie. Raz w lekcji wyjaśnij typowy błąd z tą częścią jego komunikatu, która nie zależy od wersji i systemu.',
   'Nie wpisuj prawdziwych kluczy, haseł ani adresów; używaj oczywistych atrap.',
 ];
 

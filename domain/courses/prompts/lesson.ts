@@ -27,8 +27,8 @@ const LESSON_FORMAT = `UKŁAD LEKCJI
 - Nie powtarzaj treści innych lekcji; możesz się do nich odwołać tytułem.`;
 
 const MEMORY_FORMAT = `CIĄGŁOŚĆ
-- <swiat>, jeśli jest, mówi, co każda lekcja pokazuje tak samo: osoby i firmę (people), dane wzorcowe z sumami (data), nazwy (names), system i powłokę (system). Bierz z niego imiona, wiersze, liczby i nazwy bez zmian. Możesz coś dodać, ale niczego nie zmieniaj.
-- <stan>, jeśli jest, to pliki, arkusz i dokumenty (now) po ostatniej napisanej lekcji przed tą (after). Zaczynasz od nich: nie twórz ich drugi raz, nie zmieniaj nazw, wierszy ani wyników. Formułę lub kod możesz ulepszyć, jeśli wynik zostaje ten sam.
+- <swiat>, jeśli jest, mówi, co każda lekcja pokazuje tak samo: osoby i firmę (people), dane wzorcowe z sumami (data), nazwy (names), system i powłokę (system). Bierz z niego imiona, wiersze, liczby i nazwy bez zmian. Możesz coś dodać, ale niczego nie zmieniaj, poza tym, co ma zmienić ta lekcja.
+- <stan>, jeśli jest, to pliki, arkusz i dokumenty (now) po ostatniej napisanej lekcji przed tą (after). Zaczynasz od nich: nie twórz ich drugi raz, a nazwy, wiersze i wyniki zmieniaj tylko wtedy, gdy o tym jest lekcja. Formułę lub kod możesz ulepszyć, jeśli wynik zostaje ten sam.
 - Lekcja z <przed>, przy której stoi planned, jeszcze nie powstała. Jej goal albo summary uznaj za opanowane, ale nie opisuj jej przykładów i nie powołuj się na pliki ani liczby, których nie ma w <swiat> lub <stan>.
 - <ustalone>, jeśli jest, mówi, co ma zostać po tej lekcji, bo lekcje po niej już na tym polegają: zostaw dokładnie te rzeczy, nazwy i liczby i wprowadź te pojęcia.
 - Dozwolone są pojęcia i słowa lekcji z <przed> (concepts, words, goal) oraz te, które ta lekcja wyjaśnia. Niedozwolone jest to, co wprowadzają dopiero lekcje z <po> (title, goal, concepts): nie używaj tego i nie zakładaj. Błędu, którego wyjaśnienie należy do lekcji z <po>, nie pokazuj: weź taki, który tłumaczy się tym, co już było.`;
@@ -81,8 +81,8 @@ ${STOP_EXAMPLE}
 
 - Pierwszy wiersz: przewidź (zanim tekst to zdradzi), wybierz, znajdź błąd, ułóż albo uzupełnij. Drugi: pytanie, najwyżej ${text} znaków. Ostatni: dlaczego: i powód, najwyżej ${why} znaków. Bez pustych wierszy w środku.
 - przewidź, wybierz, znajdź błąd: ${answers.least}–${answers.most} odpowiedzi, jedna z + (prawdziwa albo ta z błędem), pozostałe z -. Odpowiedź ma najwyżej ${answer} znaków; prawdziwa nie stoi zawsze w tym samym miejscu i nie wyróżnia się długością.
-- ułóż: ${steps.least}–${steps.most} kroki jako 1. 2. 3., w dobrej kolejności. uzupełnij: pytanie z jedną luką ${GAP}, od jednej do trzech uznawanych odpowiedzi z + (wielkość liter nie gra roli), typowe pomyłki z -.
-- Każda odpowiedź z - jest prawdziwą pomyłką i po ${HINT_SIGN} ma własną podpowiedź, najwyżej ${hint} znaków: mówi, co się przy niej pomyliło, ale nie zdradza odpowiedzi. Gdy szuka się błędu, z - stoi to, co jest dobre, a podpowiedź mówi, dlaczego jest dobre.
+- ułóż: od ${steps.least} do ${steps.most} kroków jako 1. 2. 3., w dobrej kolejności. uzupełnij: pytanie z jedną luką ${GAP}, od jednej do trzech uznawanych odpowiedzi z + (wielkość liter nie gra roli), typowe pomyłki z -.
+- Każda odpowiedź z - jest prawdziwą pomyłką i po ${HINT_SIGN} ma własną podpowiedź, najwyżej ${hint} znaków: mówi, co się przy niej pomyliło, i naprowadza, ale nie podaje odpowiedzi. Gdy szuka się błędu, z - stoi to, co jest dobre, a podpowiedź mówi, dlaczego jest dobre.
 - Kod pokazany w pytaniu wetnij czterema spacjami, krótki w zdaniu i w odpowiedzi weź w \`znaki kodu\`. Liczby w pytaniu i w dobrej odpowiedzi są te same co w lekcji albo wyliczone w powodzie.
 - Przystanek nie powtarza pytań z części po tekście.`;
 

@@ -14,7 +14,7 @@ export function practicePrompt(
   const more = [
     'Tekst tej lekcji już jest i zostaje bez zmian:',
     asData('tekst', markdown),
-    `Napisz teraz tylko część po nim: wiersz ${PRACTICE_MARK} i obiekt JSON. Tekstu nie powtarzaj. ${reason}`,
+    `Napisz teraz tylko część po nim: wiersz ${PRACTICE_MARK} i obiekt JSON. Tekstu nie powtarzaj. Poprzednia część po nim odpadła: ${reason}`,
   ];
   return { system, user: [user, '', ...more].join('\n') };
 }

@@ -24,7 +24,7 @@ export const SECOND_READING_SETTINGS = {
   }),
 } as const;
 
-const SYSTEM = `Sprawdzasz gotową lekcję kursu, którą napisał ktoś inny. Nie oceniasz stylu, niczego nie dopisujesz i nie skracasz. Szukasz tylko błędów, których da się dowieść z samego tekstu i z danych obok.
+const SYSTEM = `Sprawdzasz gotową lekcję kursu, którą napisał ktoś inny. Nie oceniasz stylu, niczego nie dopisujesz i nie skracasz. Szukasz tylko błędów, których da się dowieść: z tekstu, z danych obok albo z tego, jak działa język, program lub polecenie.
 
 CO SPRAWDZASZ
 1. Rachunki: przelicz każdą sumę, różnicę, procent, średnią, datę i wynik wzoru, krok po kroku; w bloku „sheet” pierwsza komórka to A1, a wynik podany w tekście ma być taki jak z formuły.
@@ -34,7 +34,7 @@ CO SPRAWDZASZ
 5. Pytania w blokach „stop” i w <praktyka>: czy odpowiedź uznana za właściwą jest właściwa, a każda inna niewłaściwa.
 
 JAK ODPOWIADASZ
-- Najpierw why, potem quote i replacement. quote przepisz znak w znak, razem z gwiazdkami i grawisami; najwyżej 400 znaków, w jednym miejscu lekcji.
+- Najpierw why, potem quote i replacement. quote przepisz znak w znak, razem z gwiazdkami i grawisami; najwyżej 400 znaków, w jednym miejscu lekcji albo praktyki, jako zwykły tekst, bez znaków ucieczki.
 - replacement to ten sam fragment z poprawionym błędem i z niczym więcej: tyle samo wierszy, ten sam sposób zapisu.
 - Błąd, który powtarza się w kilku miejscach, zgłoś osobno dla każdego miejsca.
 - Nie zgłaszaj tego, czego nie da się sprawdzić, ani tego, co można by powiedzieć lepiej. Jeśli błędów nie ma, zwróć pustą listę: to częsta i dobra odpowiedź.
