@@ -38,6 +38,7 @@ function moveWithin(box: HTMLElement, room: HTMLElement): void {
   let drawn: View = view;
   let resting = 0;
   let flight = 0;
+  let isFlying = false;
 
   const chosen = cardOf(room, dots, choose);
   draw();
@@ -79,6 +80,7 @@ function moveWithin(box: HTMLElement, room: HTMLElement): void {
 
   function stop(): void {
     cancelAnimationFrame(flight);
+    isFlying = false;
   }
 
   function flyTo(to: View): void {
@@ -88,6 +90,7 @@ function moveWithin(box: HTMLElement, room: HTMLElement): void {
       draw();
       return;
     }
+    isFlying = true;
     const from = view;
     let start: number | null = null;
     const step = (now: number) => {
@@ -95,7 +98,10 @@ function moveWithin(box: HTMLElement, room: HTMLElement): void {
       const share = Math.min(1, (now - start) / FLIGHT_MS);
       show(between(from, to, 1 - (1 - share) ** 3, frame));
       if (share < 1) flight = requestAnimationFrame(step);
-      else draw();
+      else {
+        isFlying = false;
+        draw();
+      }
     };
     flight = requestAnimationFrame(step);
   }
@@ -104,8 +110,10 @@ function moveWithin(box: HTMLElement, room: HTMLElement): void {
     const link = dots.get(id);
     if (link === undefined) return;
     history.replaceState(history.state, '', `#${id}`);
-    // Its neighbours' names come with its card.
-    void chosen.show(id).then(chosen.makeRoom);
+    // Its neighbours' names come with its card; where the flight still goes on, its end makes room for them.
+    void chosen.show(id).then(() => {
+      if (!isFlying) chosen.makeRoom();
+    });
     const scale = Math.max(view.scale, CLOSE);
     const { x, y } = placeOf(link);
     // In the middle of what the card leaves free.
