@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { storeAnalysisOf } from '#tests/support/analysis/stored.ts';
 import { signedIn, visitorOf } from '#tests/support/account/visitor.ts';
 import { ISLAND_SCRIPTS, PLAIN_SCRIPTS } from './budgets.ts';
+import { withImports } from './weight.ts';
 import { kilobytes, markdown, type Row } from './measured.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -72,20 +73,6 @@ function withIslands(script: string): string[] {
   const islands = Array.from(named, ([, name = '']) => `/assets/${name}`);
   if (islands.length === 0) throw new Error(`${script} names no island.`);
   return withImports([script, ...islands]);
-}
-
-function withImports(scripts: readonly string[]): string[] {
-  const found = new Set<string>();
-  const queue = [...scripts];
-  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-    if (found.has(path)) continue;
-    found.add(path);
-    const imported = contentOf(path)
-      .toString()
-      .matchAll(/\b(?:from|import) ?["'`]\.\/([\w.-]+\.js)["'`]/g);
-    for (const [, name = ''] of imported) queue.push(`/assets/${name}`);
-  }
-  return [...found];
 }
 
 function contentOf(path: string): Buffer {

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-type Entry = { module: string; imports?: string[] };
+type Entry = { module: string };
 type Manifest = { entry: Entry; routes: Record<string, Entry> };
 
 const CLIENT = 'build/client';
@@ -35,9 +35,24 @@ export function pageWeight(html: string): PageWeight {
 export function routeBytes(route: string): number {
   const { manifestFile, manifest } = readManifest();
   const entries = [manifest.entry, manifest.routes['root'], entryOf(manifest, route)];
-  const scripts = new Set(entries.flatMap((entry) => (entry?.imports ?? []).concat(entry?.module ?? [])));
-  const files = [...scripts].map((script) => join(CLIENT, script));
+  const scripts = withImports(entries.flatMap((entry) => entry?.module ?? []));
+  const files = scripts.map((script) => join(CLIENT, script));
   return [manifestFile, ...files].reduce((sum, file) => sum + gzipped(file), 0);
+}
+
+/** Scripts and all that they import statically, as the built files say. */
+export function withImports(scripts: readonly string[]): string[] {
+  const found = new Set<string>();
+  const queue = [...scripts];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (found.has(path)) continue;
+    found.add(path);
+    const imported = readFileSync(CLIENT + path, 'utf8').matchAll(
+      /\b(?:from|import) ?["'`]\.\/([\w.-]+\.js)["'`]/g,
+    );
+    for (const [, name = ''] of imported) queue.push(`/assets/${name}`);
+  }
+  return [...found];
 }
 
 function readManifest(): { manifestFile: string; manifest: Manifest } {
