@@ -41,7 +41,7 @@ const CHUNKS = [
   { name: 'react', test: /node_modules.(react|react-dom|scheduler|react-router).|rolldown.runtime/ },
   {
     name: 'framework',
-    test: /node_modules.jotai.|vite.preload-helper|app.(root|entry.client|lib.(?!island|share|search-query|event-stream|use-ordered)|features.platform.(shell.(?!Footer|NotFound|Notices|OperatorNotice)|toasts))/,
+    test: /node_modules.jotai.|vite.preload-helper|app.(root|entry.client|lib.(?!island|share|search-query|event-stream|use-ordered)|features.platform.(shell.(?!Footer|footer-links|NotFound|Notices|OperatorNotice)|toasts))/,
   },
   {
     name: 'ui',

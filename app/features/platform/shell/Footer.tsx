@@ -6,7 +6,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { useUser } from '../../account/auth/session/use-user.ts';
 import { useRootData } from '../../../lib/root-data.ts';
 import { blurbs, brand, columns, end, footer, heading, link, list, name, ways } from './Footer.css.ts';
-import { footerGroups } from './nav-links.ts';
+import { footerGroups } from './footer-links.ts';
 
 const ABOUT = withNonBreakingSpaces(
   'Pomaga wybrać, zaplanować i zmienić ścieżkę kariery. Analizy tworzy sztuczna inteligencja: potraktuj je jak mapę, a decyzje zostaw sobie.',

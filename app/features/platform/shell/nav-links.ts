@@ -1,15 +1,16 @@
-// Every link of the frame (docs/product.md 'Frame of every page'), most of them read off the table of public pages.
-import { PUBLIC_PAGES, type FooterGroup } from '../../../public-pages.ts';
+// Links of the frame (docs/product.md 'Frame of every page'), most of them read off the table of public pages. The footer's, which come late
+// with it, are in footer-links.ts.
+import { PUBLIC_PAGES } from '../../../public-pages.ts';
 import type { IconName } from '../../../ui/text/Icon.tsx';
 
-type NavLink = {
+export type NavLink = {
   to: string;
   label: string;
   /** For the narrow bar of the header. */
   short?: string;
 };
 
-const QUIZ: NavLink = { to: '/#quiz', label: 'Quiz' };
+export const QUIZ: NavLink = { to: '/#quiz', label: 'Quiz' };
 
 /** The header and the mobile menu: the quiz, then the specification's order. */
 export const MAIN_LINKS: readonly NavLink[] = [
@@ -46,19 +47,5 @@ export function appPlaces(hasCourses: boolean | undefined): readonly AppPlace[] 
       icon: 'person',
       covers: /^\/(profil|fakty|ksiazeczka|karta|przypomnienia|przekazanie)/,
     },
-  ];
-}
-
-type LinkGroup = { title: string; links: readonly NavLink[] };
-
-/** The footer's links. Anyone who is signed in has the atlas and the courses in the five places. */
-export function footerGroups(isSignedIn: boolean): readonly LinkGroup[] {
-  const linksOf = (of: FooterGroup): NavLink[] =>
-    PUBLIC_PAGES.flatMap(({ path, menu }) => (menu?.group === of ? [{ to: path, label: menu.label }] : []));
-  const hasPlace = ({ to }: NavLink) => isSignedIn && (to === '/zawody' || to === '/biblioteka-kursow');
-  return [
-    { title: 'Zacznij', links: [QUIZ, ...linksOf('start').filter((link) => !hasPlace(link))] },
-    { title: 'Poznaj Szlak', links: linksOf('about') },
-    { title: 'Zasady i\u00a0prywatność', links: linksOf('rules') },
   ];
 }
