@@ -7,8 +7,7 @@ import { readLesson } from '#worker/services/courses/reader.ts';
 import { scopeContext } from '../../context.ts';
 import { lessonAction } from '../../features/courses/lessons/reader/lesson-action.server.ts';
 import { lessonAddress } from '../../features/courses/lessons/lesson-addresses.ts';
-import { LateLesson } from '../../features/courses/lessons/late-parts.ts';
-import { ReaderAway } from '../../features/courses/lessons/reader/ReaderAway.tsx';
+import { LateLesson, LateReaderAway } from '../../features/courses/lessons/late-parts.ts';
 import type { LessonResult } from '../../features/courses/lessons/reader/lesson-forms.ts';
 import { personalData } from '../../lib/personal-data.server.ts';
 import type { Route } from './+types/lesson.ts';
@@ -30,7 +29,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     personalData(readLesson(scope, id, params.lessonId), lessonAddress(id, params.lessonId)),
     LateLesson.prepare(),
   ]);
-  if (reader === null) return data({ id, title, certificate, reader }, 503);
+  if (reader === null) {
+    await LateReaderAway.prepare();
+    return data({ id, title, certificate, reader }, 503);
+  }
   if (!reader.isOwned) throw redirect(`/kursy/${id}`);
   return data({ id, title, certificate, reader });
 }
@@ -38,6 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** On the way from another page, and when the data is read anew. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const [result] = await Promise.all([serverLoader(), LateLesson.prepare()]);
+  if (result.reader === null) await LateReaderAway.prepare();
   return result;
 }
 
@@ -63,7 +66,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function Lesson({ loaderData: { reader, ...course } }: Route.ComponentProps) {
   useArrowKeys(course.id, reader?.place ?? null);
-  if (reader === null) return <ReaderAway title={course.title} />;
+  if (reader === null) return <LateReaderAway title={course.title} />;
   return <LateLesson key={reader.place.lesson.id} course={course} reader={reader} />;
 }
 

@@ -10,3 +10,10 @@ export const LateLesson = latePart(
   async () => (await import('./reader/LessonPage.tsx')).LessonPage,
   ({ reader }) => reader.lesson === null,
 );
+
+// Seldom shown: the database is away, or a payment isn't settled yet.
+export const LateReaderAway = latePart(async () => (await import('./reader/ReaderAway.tsx')).ReaderAway);
+export const LateSettlingPurchase = latePart(
+  async () => (await import('./trail/SettlingPurchase.tsx')).SettlingPurchase,
+  () => true,
+);
