@@ -27,7 +27,11 @@ const countsOf = (language: string) => {
 test('these run, and the others need a page, Node, a module or another file', () => {
   expect(countsOf('js')).toEqual({ 'javascript-dla-poczatkujacych': 3, 'nodejs-i-api': 2 });
   expect(countsOf('sql')).toEqual({ 'sql-od-podstaw': 2 });
-  expect(countsOf('py')).toEqual({ 'python-od-podstaw': 3, 'uczenie-maszynowe': 1 });
+  expect(countsOf('py')).toEqual({
+    'analiza-danych-w-pythonie': 1,
+    'python-od-podstaw': 3,
+    'uczenie-maszynowe': 1,
+  });
   expect(countsOf('html')).toEqual({ 'html-i-css-od-zera': 1 });
 });
 

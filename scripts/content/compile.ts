@@ -1,6 +1,6 @@
 // The whole compilation: texts in content/posts, content/pages and content/courses -> typed modules in content/compiled and static files
 // in public/dane/teksty, pictures in public/obrazy; occupations, their portraits, common passwords and what pictures are drawn with in
-// public/dane. None of them is kept in the repository.
+// public/dane; Python's modules in content/compiled/python. None of them is kept in the repository.
 import { globSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -33,6 +33,7 @@ import {
 import { writePictures } from './pictures.ts';
 import { writeTables } from './tables.ts';
 import { writePictureKit } from './letters.ts';
+import { pythonFiles } from './python-modules.ts';
 import { compilePosts, reasonOf, splitFrontMatter, writtenDay } from './posts.ts';
 
 const COMPILED = 'content/compiled';
@@ -56,6 +57,7 @@ export async function compileContent(): Promise<void> {
     constant('EXAMPLES', 'readonly Example[]', '../landing/example-answers.ts', await examples()),
   );
   modules.set('heard-words.json', await heardWords()).set('reading-names.json', await namesOfReading());
+  for (const [name, text] of await pythonFiles()) modules.set(name, text);
   await writeFiles(COMPILED, modules, '**/*.ts');
   await writeChanged('public/dane/hasla.json', JSON.stringify(passwords));
   const texts = textsOf({ posts, pages, faq: compileFaq(FAQ), courses, firstLessons });

@@ -62,6 +62,10 @@ test.each([
   ['Firefox', 'SyntaxError: unexpected token: identifier', 'nie rozumie kodu.'],
   ['Firefox', 'InternalError: too much recursion', 'bez końca'],
   ['Safari', "ReferenceError: Can't find variable: consle", '„consle”'],
+  ['Chrome', 'ReferenceError: alert is not defined', 'przez console.log'],
+  ['Firefox', 'ReferenceError: document is not defined', 'nie ma strony'],
+  ['Safari', "ReferenceError: Can't find variable: prompt", 'nie ma strony'],
+  ['Chrome', 'ReferenceError: alerty is not defined', '„alerty”'],
   ['Safari', "ReferenceError: Cannot access 'cena' before initialization.", '„cena” stoi tu, zanim'],
   [
     'Safari',

@@ -14,6 +14,11 @@ const RULES: readonly (readonly [RegExp, (...found: Found) => string])[] = [
       `${named(one ?? other, 'Zmienna')} stoi tu, zanim powstanie. Przenieś jej let albo const wyżej.`,
   ],
   [
+    /^ReferenceError: (?:Can't find variable: )?(?:alert|confirm|prompt|document|window|localStorage|sessionStorage)\b/,
+    () =>
+      'Kod w\u00a0lekcji nie ma strony, więc nie ma tu okienek ani document. Wynik wypisz przez console.log.',
+  ],
+  [
     /^ReferenceError: (?:Can't find variable: )?(\S+)/,
     (name) =>
       `Nie ma nazwy „${name}”. Sprawdź literówkę i\u00a0wielkość liter. Zmienną utwórz wyżej przez let albo const, a\u00a0tekst ujmij w\u00a0apostrofy: '${name}'.`,

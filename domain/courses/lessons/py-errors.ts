@@ -48,8 +48,20 @@ const RULES: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   ],
   [
     /^ModuleNotFoundError: No module named '(.+?)'/,
-    (name) =>
-      `Modułu „${name}” tutaj nie ma. Z\u00a0modułami uruchomisz ten kod w\u00a0Pythonie na komputerze.`,
+    (name) => `Modułu „${name}” tutaj nie ma. Uruchomisz z\u00a0nim ten kod w\u00a0Pythonie na komputerze.`,
+  ],
+  [/^ModuleNotFoundError:/, () => 'Tego modułu tutaj nie ma.'],
+  [
+    /^(?:re\.)?(?:error|PatternError)\b/,
+    () => 'Wzorzec ma błąd. Sprawdź, czy każdy nawias ma w\u00a0nim parę.',
+  ],
+  [
+    /^FileNotFoundError:/,
+    () => 'Plików tutaj nie ma. Kod, który je czyta, uruchomisz w\u00a0Pythonie na komputerze.',
+  ],
+  [
+    /^TimeoutError:/,
+    () => 'Kod w\u00a0lekcji działa najwyżej 5\u00a0sekund, więc czekanie musi być krótsze.',
   ],
   [
     /^RecursionError:/,
@@ -63,11 +75,11 @@ const RULES: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
     /^(?:IndentationError|TabError):/,
     () => 'Wcięcie się nie zgadza. Wiersze jednego bloku zaczynają się od tylu samo spacji.',
   ],
-  [/^SyntaxError: '(.)' was never closed/, (sign) => `Nawias ${sign} nie ma pary. Zamknij go.`],
   [
     /^SyntaxError: unterminated .*string/,
-    () => 'Tekst nie ma końca. Postaw apostrof także za ostatnim słowem.',
+    () => 'Brakuje cudzysłowu albo apostrofu: tekst, który się tu zaczyna, musi się nim też kończyć.',
   ],
+  [/^SyntaxError: '(.)' was never closed/, (sign) => `Nawias ${sign} nie ma pary. Zamknij go.`],
   [/^SyntaxError: expected ':'/, () => 'Na końcu tego wiersza brakuje dwukropka.'],
   [
     /^SyntaxError:/,

@@ -7,6 +7,7 @@ test.each([
   ['sql', 'SELECT 1', 'sql'],
   ['python', "imie = input('Kto? ')\nprint(imie)", 'py'],
   ['py', 'importowane = 1', 'py'],
+  ['python', 'from datetime import date\nprint(date(2026, 1, 2))', 'py'],
   ['html', '<p style="color: red">Dzień dobry</p>', 'html'],
 ])('%s that stands for itself runs: %s', (language, code, runs) => {
   expect(runnableLanguage(language, code)).toBe(runs);
@@ -24,7 +25,8 @@ test.each([
   ['sql', '\\dt'],
   ['sql', 'CREATE TABLE a (id SERIAL PRIMARY KEY);'],
   ['python', 'import pandas as pd'],
-  ['python', 'from datetime import date'],
+  ['python', 'import random, os'],
+  ['python', 'from browser import window'],
   ['python', "with open('a.csv') as plik:\n    print(plik.read())"],
   ['python', '>>> 1 + 1'],
   ['python', 'def f():\n    # ...'],

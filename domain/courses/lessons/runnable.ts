@@ -1,6 +1,8 @@
 // Which code of a lesson gets 'Uruchom' (docs/decisions.md 'Code that runs'): what stands for itself, in a browser that lets it reach nothing.
 // Code that asks for a page, a server, files or another module is read only.
 
+import { importsAreKnown } from './py-modules.ts';
+
 type RunnableLanguage = 'js' | 'sql' | 'html' | 'py';
 
 const NAMES = new Map<string, RunnableLanguage>([
@@ -17,8 +19,7 @@ const MISSING: Record<RunnableLanguage, RegExp> = {
   js: /^\s*(?:import|export)\b|\b(?:document|window|process|navigator|location|module|exports|localStorage|sessionStorage)\.|\b(?:import|alert|prompt|confirm|require|fetch)\(|\b(?:__dirname|XMLHttpRequest|WebSocket)\b|…|\/\/ \.\.\./m,
   // What other databases say in their own way; ours is SQLite.
   sql: /::|^\s*\\|\b(?:serial|generated\s+always\s+as\s+identity|ilike|interval|to_char|date_trunc|create\s+(?:user|role|database|schema|extension|function|procedure)|grant|revoke|copy|top\s+\d|auto_increment|declare|explain\s+analyze)\b|\b(?:now|extract)\(|…|-- \.\.\./im,
-  // Brython comes without modules.
-  py: /^\s*(?:import|from)\s|^\s*[!%]|\bopen\(|>>>|\basync\b|…|# \.\.\./m,
+  py: /^\s*[!%]|\bopen\(|>>>|\basync\b|…|# \.\.\./m,
   // Its scripts, styles and pictures from other files are not at hand.
   html: /<script\b|<link\b[^>]*stylesheet|\bsrc=|…|<!-- \.\.\./i,
 };
@@ -27,5 +28,5 @@ const MISSING: Record<RunnableLanguage, RegExp> = {
 export function runnableLanguage(language: string, code: string): RunnableLanguage | null {
   const known = NAMES.get(language);
   if (known === undefined || code.trim() === '' || MISSING[known].test(code)) return null;
-  return known;
+  return known === 'py' && !importsAreKnown(code) ? null : known;
 }

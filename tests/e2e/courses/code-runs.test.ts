@@ -17,6 +17,7 @@ import type { Application } from '#tests/support/worker/application.ts';
 const JAVASCRIPT = '/kursy/javascript-dla-poczatkujacych/pierwsza-lekcja';
 const SQL = '/kursy/sql-od-podstaw/pierwsza-lekcja';
 const PYTHON = '/kursy/python-od-podstaw/pierwsza-lekcja';
+const WITH_MODULES = '/kursy/analiza-danych-w-pythonie/pierwsza-lekcja';
 const HTML = '/kursy/html-i-css-od-zera/pierwsza-lekcja';
 
 let app: Application;
@@ -233,8 +234,40 @@ test('of Python what isn’t there is named, and what would not end is ended', a
   };
   await end('');
   expect(await end('import numpy')).toMatch(/^Modułu „numpy” tutaj nie ma.*No module named 'numpy'$/s);
-  expect(await end('import javascript\njavascript.window.fetch("/")')).toMatch(/Error/);
-  expect(await end('from browser import document, ajax')).toMatch(/Error/);
+  // Neither a name, nor a text, nor what Brython keeps of itself leads to the browser.
+  for (const attack of [
+    'import javascript\njavascript.window.fetch("/")',
+    'from browser import document, ajax',
+    'import random\nfrom browser import self',
+    "__import__('browser')",
+    "exec('import brow' + 'ser')",
+    'eval(\'__import__("javascript")\')',
+    'import importlib\nimportlib.import_module("browser")',
+    'import browser.ajax',
+    'import _importlib',
+    'import random, os\nos.urandom(1)',
+    'import _ajax',
+  ])
+    expect([attack, await end(attack)]).toEqual([attack, expect.stringMatching(/ModuleNotFoundError: /)]);
+  expect(
+    await end(
+      'import _sys, builtins, random\nprint(__BRYTHON__, builtins.__BRYTHON__, __builtins__.__BRYTHON__, _sys.vfs, _sys.meta_path)',
+    ),
+  ).toBe(' None None None None None');
+  expect(
+    await end(
+      "import json\nprint([name for name in json.__dict__ if 'browser' in name or 'javascript' in name])",
+    ),
+  ).toBe(' []');
+  expect(await end('print(window)')).toMatch(/NameError: name 'window' is not defined/);
+  expect(await end('print(open("a.txt").read())')).toMatch(/^Plików tutaj nie ma.*FileNotFoundError/s);
+  expect(await end('import time\ntime.sleep(60)')).toMatch(
+    /^Kod w lekcji działa najwyżej 5 sekund.*line 2, in <module>/s,
+  );
+  expect(await end('print("hej)')).toMatch(
+    /^Brakuje cudzysłowu.*unterminated string literal \(detected at line 1\)$/s,
+  );
+  expect(await end('print(1')).toMatch(/^Nawias \( nie ma pary.*was never closed$/s);
   expect(await end('def f():\n    return f()\nf()')).toMatch(/bez końca.*RecursionError/s);
   expect(await end('print(1)\nexit()')).toBe(' 1');
   expect(
@@ -246,6 +279,76 @@ test('of Python what isn’t there is named, and what would not end is ended', a
   expect(await end("while True: print('x')")).toMatch(/^Wynik jest za długi/);
   expect(await end('while True: pass')).toMatch(/^Zatrzymane po 5 /);
   expect(await page.locator('iframe').count()).toBe(0);
+  browser.complaints();
+  await context.close();
+});
+
+// As CPython 3.14 writes it.
+test.each([
+  [
+    'math',
+    'import math\nprint(math.sqrt(2), math.comb(49, 6), math.lcm(4, 6))',
+    '1.4142135623730951 13983816 12',
+  ],
+  [
+    'random',
+    'import random\nrandom.seed(42)\nprint([random.randint(1, 49) for _ in range(6)])',
+    '[41, 8, 2, 48, 18, 16]',
+  ],
+  [
+    'datetime',
+    "from datetime import datetime, timedelta\nd = datetime.strptime('28.11.2026 07:05', '%d.%m.%Y %H:%M')\nprint(d + timedelta(days=4), d.strftime('%A %j'))",
+    '2026-12-02 07:05:00 Saturday 332',
+  ],
+  ['time', "import time\nprint(time.strftime('%Y-%m-%d', time.gmtime(951_782_400)))", '2000-02-29'],
+  [
+    'collections',
+    "from collections import Counter, deque\nprint(Counter('abca').most_common(1), deque([1, 2], maxlen=1))",
+    "[('a', 2)] deque([2], maxlen=1)",
+  ],
+  [
+    'itertools',
+    'import itertools as it\nprint(list(it.islice(it.count(5, 5), 3)), list(it.pairwise([1, 4, 9])))',
+    '[5, 10, 15] [(1, 4), (4, 9)]',
+  ],
+  ['functools', 'from functools import reduce\nprint(reduce(lambda a, b: a * b, range(1, 6)))', '120'],
+  ['json', "import json\nprint(json.dumps({'a': [1.0, None], 'b': {}}))", '{"a": [1.0, null], "b": {}}'],
+  ['re', "import re\nprint(re.findall(r'\\d+', 'a12b3'))", "['12', '3']"],
+  [
+    'statistics and string',
+    'import statistics, string\nprint(statistics.mean([1, 2, 4, 5]), string.digits)',
+    '3 0123456789',
+  ],
+  [
+    'decimal and fractions',
+    "from decimal import Decimal\nfrom fractions import Fraction\nprint(Decimal('0.1') + Decimal('0.2'), Fraction(1, 3) + Fraction(1, 6))",
+    '0.3 1/2',
+  ],
+  [
+    'textwrap and calendar',
+    "import textwrap, calendar\nprint(textwrap.wrap('ala ma kota', 6), calendar.isleap(2028))",
+    "['ala ma', 'kota'] True",
+  ],
+])('Python’s %s is at hand, fetched on the press alone', async (_, code, printed) => {
+  const { context, page, block } = await opened(PYTHON);
+  await press(runs(block));
+  await result(block).getByText('can only concatenate').waitFor();
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().startsWith('blob:') || asked.push(request.url())));
+  await block.getByRole('textbox').fill(code);
+  await page.waitForTimeout(200);
+  expect(asked).toEqual([]);
+  await press(runs(block));
+  await expect.poll(() => result(block).textContent()).toBe(printed);
+  const files = asked.filter((url) => url.endsWith('.json')).length;
+  expect(files).toBeGreaterThan(0);
+  // What was fetched once needs no connection.
+  await context.setOffline(true);
+  await press(runs(block));
+  await block.getByRole('button', { name: 'Uruchom' }).waitFor();
+  await expect.poll(() => result(block).textContent()).toBe(printed);
+  expect(asked.filter((url) => url.endsWith('.json')).length).toBe(files);
+  await context.setOffline(false);
   browser.complaints();
   await context.close();
 });
@@ -307,6 +410,7 @@ test.each([
   [JAVASCRIPT, 'Dziś polecamy: malina'],
   [SQL, 'Zupa z chmur'],
   [PYTHON, 'can only concatenate'],
+  [WITH_MODULES, 'średnio'],
 ])('%s says before the press how many kB it brings, and until then brings none', async (path, words) => {
   const { context, page, block } = await opened(path);
   const needed = Number(/pobierze (\d+)/.exec((await block.innerText()).replaceAll('\u00a0', ' '))?.[1]);

@@ -17,7 +17,7 @@ import { listenForSheets } from '../sheet/sheet-button.ts';
 import { block as blockStyle, code, copy, text } from './LessonText.css.ts';
 import { listenForCopies } from './copy-button.ts';
 
-const RUNS = /^<section[^>]*><pre><code[^>]* data-runs="(\w+)"/;
+const RUNS = /^<section[^>]*><pre><code[^>]* data-runs="(\w+)"[^>]*>/;
 
 type LessonTextProps = {
   blocks: readonly string[];
@@ -63,7 +63,7 @@ function Code({ html }: { html: string }) {
       <div className={blockStyle} {...inner(html)} />
       {runs === undefined ? null : <RunField />}
       <div className={copy}>
-        {runs === undefined ? null : <RunButtons language={runs} />}
+        {runs === undefined ? null : <RunButtons language={runs} code={html.replace(RUNS, '')} />}
         <output />
         <Button tone="quiet" className={scriptOnly} data-copy="">
           Kopiuj

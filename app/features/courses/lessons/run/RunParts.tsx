@@ -1,5 +1,6 @@
 // What a block of code that runs has beside its text: all of it is in the page and what needs a press is hidden, so that no style has to come
 // with the press. Without JavaScript none of it is shown.
+import { kilobytesOf, pyFilesOf } from '#domain/courses/lessons/py-modules.ts';
 import { screenOnly } from '../../../../styles/print.css.ts';
 import { Button } from '../../../../ui/form/Button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
@@ -7,12 +8,18 @@ import { scriptOnly } from '../../../../ui/script-only.css.ts';
 import { buttons, field, need, result } from './RunParts.css.ts';
 
 /** Of the first press, compressed (tests/e2e/courses/code-runs.test.ts holds them to what comes). */
-const NEEDS: Record<string, string> = {
-  js: 'pobierze 7\u00a0kB',
-  sql: 'pobierze 365\u00a0kB (SQLite)',
-  py: 'pobierze 275\u00a0kB (Brython)',
-  html: 'pobierze 5\u00a0kB',
+const NEEDS: Record<string, { kB: number; engine?: string }> = {
+  js: { kB: 7 },
+  sql: { kB: 365, engine: 'SQLite' },
+  py: { kB: 280, engine: 'Brython' },
+  html: { kB: 5 },
 };
+
+function needOf(language: string, code: string): string {
+  const { kB = 0, engine } = NEEDS[language] ?? {};
+  const modules = language === 'py' ? kilobytesOf(pyFilesOf(code)) : 0;
+  return `pobierze ${kB + modules}\u00a0kB${engine === undefined ? '' : ` (${engine})`}`;
+}
 
 /** In a <code>, whose letters it takes. */
 export function RunField() {
@@ -30,7 +37,8 @@ export function RunField() {
   );
 }
 
-export function RunButtons({ language }: { language: string }) {
+/** `code`: as the page has it. */
+export function RunButtons({ language, code }: { language: string; code: string }) {
   return (
     <div className={classNames(buttons, scriptOnly, screenOnly)}>
       <Button tone="secondary" data-run-code>
@@ -43,7 +51,7 @@ export function RunButtons({ language }: { language: string }) {
         Przywróć
       </Button>
       <span className={need} data-need={language}>
-        {NEEDS[language]}
+        {needOf(language, code)}
       </span>
     </div>
   );

@@ -1,15 +1,34 @@
 // What runs Python, in a Worker of the frame, behind Brython. Sent there as its own text, so it may name nothing from outside itself.
 
-/** `answers`: what `input` gives, one after the other; behind them it asks the page, which runs the code anew. */
-export type PyJob = { code: string; answers: readonly string[] };
+/**
+ * `answers`: what `input` gives, one after the other; behind them it asks the page, which runs the code anew. `modules`: those that are at
+ * hand, by name as Brython keeps them; `imported`: which of them the code begins with; `unclosed`: what Python says of a text without an end.
+ */
+export type PyJob = {
+  code: string;
+  answers: readonly string[];
+  modules: Record<string, unknown>;
+  imported: readonly string[];
+  unclosed: string | null;
+};
 
 type Thrown = { message?: string };
 type Float = { value: number };
 type Round = (number: Float, digits: unknown) => unknown;
 type Brython = {
-  builtins: { input: (asked?: string) => string; float: { tp_funcs: Record<string, Round> } };
+  builtins: {
+    input: (asked?: string) => string;
+    float: { tp_funcs: Record<string, Round> };
+    __BRYTHON__: unknown;
+    __builtins__: unknown;
+    None: unknown;
+  };
   fast_float(value: number): Float;
   imported: Record<string, unknown>;
+  use_VFS: boolean;
+  VFS: Record<string, unknown>;
+  update_VFS(modules: Record<string, unknown>): void;
+  module_setattr(module: unknown, name: string, value: unknown): void;
   module_getattr(module: unknown, name: string): { out: string };
   runPythonSource(code: string, name: string): void;
   error_trace(error: unknown): string;
@@ -64,6 +83,27 @@ export function pyWorker(): void {
   }
   Object.assign(globalThis, { XMLHttpRequest: NoModule });
 
+  /** Before the code's own time begins, since Python's modules are read as slowly as it is. */
+  function begin({ modules, imported }: PyJob): void {
+    python.use_VFS = true;
+    python.update_VFS({ $timestamp: 0, ...modules });
+    try {
+      if (imported.length > 0) python.runPythonSource(`import ${imported.join(', ')}`, 'begin');
+    } catch {
+      // The code's own line says so.
+    }
+    // What reaches the browser, runs JavaScript, or only a module of ours may ask for.
+    const { None, __builtins__: builtins } = python.builtins;
+    for (const name of ['vfs', 'meta_path', 'path_hooks', 'path_importer_cache'])
+      python.module_setattr(python.imported['_sys'], name, None);
+    python.module_setattr(builtins, '__BRYTHON__', None);
+    Object.assign(python.builtins, { __BRYTHON__: None });
+    for (const name of ['begin', 'browser', 'browser.aio', 'javascript', 'os', '_importlib']) {
+      delete python.imported[name];
+      delete python.VFS[name];
+    }
+  }
+
   /** As Python says it where Brython's words are others; the file has a name. */
   function told(error: unknown): string {
     const trace = (error as Thrown).message ?? '';
@@ -71,22 +111,31 @@ export function pyWorker(): void {
     try {
       words = python.error_trace(error);
     } catch {}
-    return words
-      .trim()
-      .replace(/ VVV$/, '')
-      .replaceAll(/File "[^"\n]*"/g, 'File "kod.py"')
-      .replace(
-        /unsupported operand type\(s\) for \+: '(str|list)' and '(\w+)'$/,
-        (_, one: string, other: string) => `can only concatenate ${one} (not "${other}") to ${one}`,
-      )
-      .replace(
-        /^( *(?:import|from) +([\w.]+).*)\n(.*\n)?ModuleNotFoundError: .*$/m,
-        "$1\nModuleNotFoundError: No module named '$2'",
-      )
-      .replace(
-        /JavascriptError: .*(?:call stack|recursion).*$/,
-        'RecursionError: maximum recursion depth exceeded',
-      );
+    return (
+      words
+        .trim()
+        .replace(/ VVV$/, '')
+        // What goes on inside a module says nothing of the code.
+        .replaceAll(/^ {2}File "[^"\n]*VFS\..*\n(?: {4}.*\n)*/gm, '')
+        .replaceAll(/File "[^"\n]*"/g, 'File "kod.py"')
+        .replace(/JavascriptError: .*overrideMimeType.*$/m, 'FileNotFoundError: No such file or directory')
+        .replace(
+          /unsupported operand type\(s\) for \+: '(str|list)' and '(\w+)'$/,
+          (_, one: string, other: string) => `can only concatenate ${one} (not "${other}") to ${one}`,
+        )
+        .replace(
+          /^( *(?:import|from) +([\w.]+).*)\n(.*\n)?ModuleNotFoundError: .*$/m,
+          "$1\nModuleNotFoundError: No module named '$2'",
+        )
+        .replace(
+          /ModuleNotFoundError: No module named 'undefined'.*$/m,
+          'ModuleNotFoundError: No such module',
+        )
+        .replace(
+          /JavascriptError: .*(?:call stack|recursion).*$/,
+          'RecursionError: maximum recursion depth exceeded',
+        )
+    );
   }
 
   addEventListener(
@@ -104,6 +153,7 @@ export function pyWorker(): void {
         write(`${asked}${answer}\n`);
         return answer;
       };
+      begin(data);
       say('ready');
       try {
         python.runPythonSource(data.code, '__main__');
@@ -111,7 +161,8 @@ export function pyWorker(): void {
       } catch (error) {
         flush();
         const words = told(error);
-        if (!/SystemExit\b.*$/.test(words)) say('error', words);
+        if (data.unclosed !== null && /^SyntaxError:/m.test(words)) say('error', data.unclosed);
+        else if (!/SystemExit\b.*$/.test(words)) say('error', words);
       }
       say('done');
     },

@@ -1,17 +1,19 @@
 // What a press on 'Uruchom' does (run-button.ts), without React: the code becomes a field to change, and what it wrote stands under it.
-import pyScript from 'brython/brython.min.js?url';
 import sqlScript from 'sql.js/dist/sql-wasm-browser.js?url';
 import sqlBinary from 'sql.js/dist/sql-wasm-browser.wasm?url';
 import { pluralized } from '#domain/platform/pluralized.ts';
+import { fetched, read } from './fetched.ts';
 import type { RunFrame } from './frame.ts';
 import { jsWorker } from './js-worker.ts';
 import { LIMIT_S, runInFrame, type Answer, type End, type Order } from './run-in-frame.ts';
-import { type PyJob, pyWorker } from './py-worker.ts';
 import { type SqlJob, type SqlTable, sqlWorker } from './sql-worker.ts';
 
 // SQLite as a lesson's SQL needs it: sql.js, served by us, fetched with the first press and kept. The frame can fetch nothing, so it is
 // handed over.
 type Engine = { script: string; wasm: ArrayBuffer };
+
+/** Of the file as it is. */
+const WASM_BYTES = 688_197;
 
 let engine: Promise<Engine> | null = null;
 
@@ -42,45 +44,8 @@ async function fetchEngine(progress: (percent: number) => void): Promise<Engine>
   return { script, wasm };
 }
 
-async function fetched(address: string): Promise<Response> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response;
-}
-
-/** Of the files as they are; what comes over the line is half of that, or a fifth. */
-const WASM_BYTES = 688_197;
-const BRYTHON_BYTES = 1_351_125;
-
-async function read({ body }: Response, bytes: number, progress: (percent: number) => void): Promise<Blob> {
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let taken = 0;
-  const reader = body?.getReader();
-  for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
-    parts.push(part.value);
-    taken += part.value.length;
-    // In tenths, since they are read out.
-    progress(10 * Math.floor((10 * taken) / bytes));
-  }
-  return new Blob(parts);
-}
-
-// Brython, as SQLite.
-let brython: Promise<string> | null = null;
-
-async function pyOrder(job: PyJob, progress: (percent: number) => void): Promise<Order> {
-  brython ??= fetched(pyScript)
-    .then((response) => read(response, BRYTHON_BYTES, progress))
-    .then((script) => script.text());
-  try {
-    // It takes a file's path from its address, which a Worker of a text has none of.
-    const begin = 'globalThis.__BRYTHON__ = { brython_path: "http://localhost/" };';
-    return { source: `${begin}${await brython};(${pyWorker.toString()})()`, job };
-  } catch (error) {
-    brython = null;
-    throw error;
-  }
-}
+/** By itself, since no other language needs it. */
+const pyOrders = () => import('./py-order.ts');
 
 /** What makes of an error what to do. Fetched beside what runs, so that it is there without a connection, too. */
 async function errorWords(language: string): Promise<(error: string) => string> {
@@ -126,7 +91,7 @@ export async function runBlock(room: Element, frame: RunFrame): Promise<void> {
     const order = await orderFor(block);
     const end = await runInFrame(frame, order, (answer) => hear(block, answer), running.signal);
     finish(block, end, await words);
-    if (end === 'done') forgetNeed(block);
+    if (end === 'done') await forgetNeed(block);
     frame.element.hidden = end !== 'done' || block.language !== 'html';
   } finally {
     block.running = null;
@@ -187,7 +152,7 @@ async function orderFor(block: Block): Promise<Order> {
   if (block.language === 'html') return { html: code };
   if (block.language === 'js') return { source: `(${jsWorker.toString()})()`, job: { code } };
   if (block.language === 'py')
-    return pyOrder({ code, answers: block.answers }, (percent) =>
+    return (await pyOrders()).pyOrder(code, block.answers, (percent) =>
       say(block, `Pobieramy Pythona: ${percent}%`),
     );
   return sqlOrder(code, codeAbove(block), (percent) => say(block, `Pobieramy SQLite: ${percent}%`));
@@ -311,9 +276,14 @@ function say({ said }: Block, words: string): void {
   said.textContent = words;
 }
 
-/** What was fetched once is there for every block of that language. */
-function forgetNeed({ language }: Block): void {
-  for (const need of document.querySelectorAll<HTMLElement>(`[data-need="${language}"]`)) need.hidden = true;
+/** What was fetched once is there for every block of that language; another's modules may not be. */
+async function forgetNeed({ language }: Block): Promise<void> {
+  const kilobytes = language === 'py' ? (await pyOrders()).kilobytesLeft : () => 0;
+  for (const need of document.querySelectorAll<HTMLElement>(`[data-need="${language}"]`)) {
+    const left = kilobytes(need.closest('[data-code]')?.querySelector('code')?.textContent ?? '');
+    need.hidden = left === 0;
+    need.textContent = `pobierze ${left}\u00a0kB`;
+  }
 }
 
 /** The other takes its place, and the focus. */
