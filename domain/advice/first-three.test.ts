@@ -120,3 +120,30 @@ test('what somebody named as a condition and the work breaks is told first again
   const first = firstThree(order, careers).firsts.find(({ id }) => id === 'pielegniarka');
   expect(first?.against).toBe('Nie wszędzie da się spełnić Twój warunek: „bez nocek”.');
 });
+
+test('what a trade pays stands beside the pay that is asked for, unless half of the group have that', () => {
+  const lookAt = (info: string) => {
+    const said = {
+      preferences: [],
+      additional_interests: 'Lubię gotować.',
+      additional_info: `Jestem kucharzem 10 lat. ${info}`,
+    };
+    return firstThree({ answers: said, facts: {}, denied: [] }, careers).firsts.map((one) => one.against);
+  };
+  const wished = lookAt('Co najmniej 8 000 zł.').map((one) => one.replaceAll('\u00a0', ' '));
+  expect(wished[0]).toMatch(
+    /^(?:Mediana płac grupy to \d \d{3} zł|Nie wiemy, ile się tu zarabia), a chcesz 8 000 zł brutto\./,
+  );
+  expect(lookAt('').join()).not.toContain('a\u00a0chcesz');
+  expect(lookAt('Co najmniej 3 000 zł.').join()).not.toContain('Mediana');
+});
+
+test('what speaks against one of the three isn’t said of another while the tables know more', () => {
+  const reading: Reading = {
+    ...EMPTY_READING,
+    work: [{ occupation: 'sprzatanie-biur', label: 'sprzątaczka', relation: 'now', years: 9, quote: null }],
+  };
+  const said = firstThree(orderOf(reading), careers).firsts.map(({ against }) => against);
+  expect(said.length).toBe(3);
+  expect(new Set(said).size).toBe(3);
+});

@@ -2,14 +2,13 @@
 // speaks for, each with one line of why in their own words, one against and the pay. No model, nothing stored. And which condition leaves
 // less than half of all occupations.
 import type { Careers } from './occupation.ts';
-import { rank } from './rank.ts';
+import { conditionsOf, rank } from './rank.ts';
 import type { FactorName, LedgerLine } from './ranking/ledger.ts';
 import type { ConditionKind } from './reading/reading.ts';
 import { isPartOf } from './reading/said-once.ts';
 import { PREFERENCES, textsOf, type QuizAnswers } from './quiz/answers.ts';
 import { PREFERENCE_MEANINGS } from './analysis/prompt.ts';
-import { againstFromTables } from './analysis/grounding/against.ts';
-import { payBelowWords } from './pay-words.ts';
+import { againstFromTables, payBesideWish } from './analysis/grounding/against.ts';
 import { adviceContext, type AdviceOrder } from './analysis/grounding/context.ts';
 import { quoteCheck } from './analysis/grounding/quotes.ts';
 
@@ -49,13 +48,21 @@ export function firstThree(order: AdviceOrder, careers: Careers): FirstLooks {
   const certain = three.filter(
     ({ ledger }) => pointsOf(ledger, GROUNDS) >= CERTAIN.grounds || pointsOf(ledger, ['words']) >= leastWords,
   );
-  const firsts = certain.map((candidate) => ({
-    id: candidate.id,
-    name: candidate.name,
-    why: whyOf(candidate.ledger, order.answers),
-    against: againstPay(candidate.ledger) ?? againstFromTables(candidate)[0] ?? '',
-    pay: candidate.facts.pay?.median ?? null,
-  }));
+  const conditions = conditionsOf(order, careers);
+  const told = new Set<string>();
+  const firsts = certain.map((candidate) => {
+    // What the wish is held against goes before what the tables say to everybody, and of that what no other of the three has said.
+    const sentences = [payBesideWish(candidate, conditions) ?? [], againstFromTables(candidate)].flat();
+    const against = sentences.find((one) => !told.has(one)) ?? sentences[0] ?? '';
+    told.add(against);
+    return {
+      id: candidate.id,
+      name: candidate.name,
+      why: whyOf(candidate.ledger, order.answers),
+      against,
+      pay: candidate.facts.pay?.median ?? null,
+    };
+  });
   return { firsts, isUnsure: certain.length < three.length };
 }
 
@@ -69,14 +76,6 @@ export function strictConditions(order: AdviceOrder, careers: Careers): Strict {
     .map(([kind, excluded]) => ({ kind: kind as ConditionKind, excluded }))
     .filter(({ excluded }) => excluded > of / 2);
   return { kinds, of };
-}
-
-/** A pay wish that only some of the group earn goes before what the tables say to everybody. */
-function againstPay(ledger: readonly LedgerLine[]): string | null {
-  const said = ledger.flatMap(({ factor, evidence }) =>
-    factor === 'pay' ? (payBelowWords(evidence) ?? []) : [],
-  );
-  return said[0] === undefined ? null : `${said[0]}.`;
 }
 
 /** The two reasons with most points, in the person's words where there are any. */

@@ -3,7 +3,7 @@
 import { isAllowed } from '../../atlas/choices.ts';
 import { entryFor } from '../../atlas/entry.ts';
 import { MONTHS, type AtlasState } from '../../atlas/state.ts';
-import { againstFromTables } from '../analysis/grounding/against.ts';
+import { againstFromTables, payBesideWish } from '../analysis/grounding/against.ts';
 import type { Careers, Occupation } from '../occupation.ts';
 import type { AdviceInput } from '../person.ts';
 import { advertName, type PublicFacts, type PublicFactsBook } from '../public-facts.ts';
@@ -26,6 +26,8 @@ export type RowDetails = {
   names: Record<string, string>;
   facts: PublicFacts;
   monthsLeft: number;
+  /** What it pays beside the pay that is wished for; null = the wish is met, or there is none. */
+  payBelow: string | null;
   against: string[];
 };
 
@@ -134,6 +136,7 @@ function detailsOf(
     names: book.namesIn(ledger),
     facts,
     monthsLeft,
+    payBelow: payBesideWish({ facts, ledger }, standing.conditions),
     against: againstFromTables({ facts, conditions, monthsLeft, ledger }).slice(0, SHOWN_AGAINST),
   };
 }

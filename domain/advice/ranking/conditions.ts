@@ -219,7 +219,7 @@ function holding(
           !firm && (months[number] ?? 0) > condition.value ? CONDITION.tooLong : 0,
       };
     case 'pay': {
-      const pay = payAt(condition.value, index);
+      const pay = payAt(condition.value, index, firm);
       return {
         excludes: (number: number) => firm && pay(number).tenths === 0,
         points: (number: number) => pay(number).points,

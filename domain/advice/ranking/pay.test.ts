@@ -61,3 +61,18 @@ test('without figures a wish that few in the whole country earn is taken for unm
   });
   expect(payAt(careers.topPay + 1, index)(secretary)).toMatchObject({ points: -12, evidence: 'brak-rzadko' });
 });
+
+test('what pays the least that is asked for goes before what fits somewhat better, and a wish alone moves little', () => {
+  const answers = (info: string) => ({
+    preferences: [],
+    additional_interests: 'Lubię ludzi i porządek w dokumentach.',
+    additional_info: `Jestem księgową od 12 lat. ${info}`,
+  });
+  const firstOf = (info: string) => rank({ answers: answers(info), facts: {} }, careers).candidates[0]?.id;
+  const tenths = payAt(8000, index);
+  for (const least of ['Co najmniej 8 000 zł.', 'Od 8000 w górę.', 'Poniżej 8 nie schodzę.']) {
+    const first = index.numberOf.get(firstOf(least) ?? '') ?? -1;
+    expect(tenths(first).tenths).toBeGreaterThanOrEqual(5);
+  }
+  expect(firstOf('Chcę zarabiać 8000 zł.')).toBe(firstOf(''));
+});

@@ -13,6 +13,7 @@ const HALF = 5;
 export function payAt(
   wish: number,
   { payDeciles, careers }: OccupationIndex,
+  isLeast = false,
 ): (occupation: number) => KnownPay {
   const isRare = wish > careers.topPay;
   return (occupation) => {
@@ -25,7 +26,7 @@ export function payAt(
     const isMet = tenths >= HALF;
     return {
       tenths,
-      points: isMet ? PAY.met : (PAY.byTenths[tenths] ?? 0),
+      points: isMet ? PAY[isLeast ? 'leastMet' : 'met'] : (PAY.byTenths[tenths] ?? 0),
       evidence: isMet ? PAY_EVIDENCE.met : (PAY_EVIDENCE.byTenths[tenths] ?? ''),
     };
   };

@@ -251,9 +251,16 @@ export const DEMAND = { deficyt: 3, rownowaga: 0, nadwyzka: -3 } as const;
 /**
  * A pay wish, by how many in ten of the occupation's group certainly earn it (its deciles): `met` by half of them, below that the fewer the
  * worse, and `none` where the top decile doesn't reach it, which a firm wish excludes. Not known stands behind met by more than demand can
- * turn; a wish that fewer than one in ten of the whole country earn is taken for unmet where nothing is known.
+ * turn; a wish that fewer than one in ten of the whole country earn is taken for unmet where nothing is known. What is said as the least
+ * ('co najmniej') and met goes before a fit that is somewhat better, since no fit pays the rent.
  */
-export const PAY = { met: 4, byTenths: [-12, -9, -6, -4, -2], unknown: -5, unknownAndRare: -12 } as const;
+export const PAY = {
+  met: 4,
+  leastMet: 24,
+  byTenths: [-12, -9, -6, -4, -2],
+  unknown: -5,
+  unknownAndRare: -12,
+} as const;
 
 /** Conditions: points for one that isn't firm, or broken in part. Half of the way from `low` to `high` (ranking/conditions.ts) excludes. */
 export const CONDITION = {

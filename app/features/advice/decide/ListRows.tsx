@@ -129,6 +129,7 @@ export function RowContent({ row, note, facts, isOpen = false, level, moves }: R
               `droga: ${durationWords(details.monthsLeft)}`,
             ].join(' · ')}
           </p>
+          {details.payBelow === null ? null : <Text>{withNonBreakingSpaces(details.payBelow)}</Text>}
           <RowDetails
             name={name}
             details={details}

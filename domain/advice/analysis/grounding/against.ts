@@ -1,5 +1,8 @@
 // What honestly speaks against an occupation for this person, from the tables and our estimates: said where the model wrote too little.
-import type { LedgerLine } from '../../ranking/ledger.ts';
+import { zloty } from '../../../platform/zloty.ts';
+import { payBelowWords } from '../../pay-words.ts';
+import type { PersonCondition } from '../../person.ts';
+import { PAY_EVIDENCE, type LedgerLine } from '../../ranking/ledger.ts';
 import type { AdvisedCandidate } from './context.ts';
 
 const LONG_WAY_MONTHS = 12;
@@ -15,6 +18,20 @@ export function brokenConditions(ledger: readonly LedgerLine[]): { said: string;
       points <= BROKEN ? 'Kłóci się z\u00a0Twoim warunkiem' : 'Nie wszędzie da się spełnić Twój warunek';
     return [{ said: evidence, sentence: `${of}: „${evidence}”.` }];
   });
+}
+
+/** What is paid beside the pay that is wished for; null = half of the group have that, or no pay is wished for. */
+export function payBesideWish(
+  { facts: { pay }, ledger }: Pick<AdvisedCandidate, 'facts' | 'ledger'>,
+  conditions: readonly PersonCondition[],
+): string | null {
+  const wish = conditions.find(({ kind }) => kind === 'pay');
+  const line = ledger.find(({ factor }) => factor === 'pay');
+  if (wish?.kind !== 'pay' || line === undefined || line.evidence === PAY_EVIDENCE.met) return null;
+  const wished = `${zloty(wish.value)} brutto`;
+  if (pay === null) return `Nie wiemy, ile się tu zarabia, a\u00a0chcesz ${wished}.`;
+  const share = payBelowWords(line.evidence);
+  return `Mediana płac grupy to ${zloty(pay.median)}, a\u00a0chcesz ${wished}.${share === null ? '' : ` ${share}.`}`;
 }
 
 export function againstFromTables({

@@ -31,7 +31,7 @@ const UNIT: Readonly<Record<string, number>> = {
 const ABOUT_LEARNING = patternsOf(
   `nauka|kurs|szkolenie|szkoła|studia|uczyć|=uczyć|przekwalifikować|przebranżowić|=nauki|zarabiać|praca|zawód`,
 );
-const EARNING = patternsOf(`=minimum|=min|=przynajmniej|=powyżej|=conajmniej|=poniżej
+const EARNING = patternsOf(`=minimum|=min|=przynajmniej|=powyżej|=conajmniej|=poniżej|=ponizej
   =co =najmniej
   =nie =mniej =niż
   zarabiać|zarobić ..1 =od
@@ -47,7 +47,8 @@ const ENOUGH_BEHIND = patternsOf(
 );
 const LEAST_BEHIND = patternsOf(`=to|=jako? =minimum|=min|=najmniej
   =i =nie =mniej
-  =w =górę|=gore`);
+  =w =górę|=gore
+  =wzwyż|=wzwyz`);
 // What is wished for, not what is earned now: 'zarabiam 6000' wishes nothing.
 const WISHED_PAY =
   patternsOf(`=chcę|=chce|=chciałbym|=chciałabym|=muszę|=musze|=żeby|=aby|=zamierzam|=planuję ..3 =zarabiać|=zarobić
@@ -263,12 +264,23 @@ function amountAt(tokens: readonly Token[], at: number): { value: number; to: nu
 
 const isTys = (token: Token | undefined) => /^ty[sś]/.test(token?.form ?? '');
 
+/** 'Poniżej 8 nie schodzę', 'nie zejdę poniżej 8': said of pay alone, and nobody says so of a depth without its metres. */
+function isLowest(tokens: readonly Token[], at: number): boolean {
+  if (!/^poni[żz]ej$/.test(tokens[at - 1]?.form ?? '')) return false;
+  const isAfter = tokens[at + 1]?.form === 'nie' && GOES_DOWN.test(tokens[at + 2]?.form ?? '');
+  const isBefore = tokens[at - 3]?.form === 'nie' && GOES_DOWN.test(tokens[at - 2]?.form ?? '');
+  return isAfter || (isBefore && tokens[at + 1]?.before !== 'none');
+}
+
+const GOES_DOWN = /^(?:schodz[ęe]|zejd[ęe])$/;
+
 /** 'Pięć tysięcy', '5 tys.', '5 na rękę'. */
 function isThousands(tokens: readonly Token[], at: number): boolean {
   const number = numberOf(tokens[at]);
   if (number === null || number > 60) return false;
   const next = tokens[at + 1];
   if (isTys(next)) return true;
+  if (number >= 3 && number <= 30 && isLowest(tokens, at)) return true;
   const isPaid =
     next?.form === 'netto' || next?.form === 'brutto' || /^r[ęe]k[ęe]$/.test(tokens[at + 2]?.form ?? '');
   return number >= 3 && number <= 30 && next?.before === 'none' && isPaid;

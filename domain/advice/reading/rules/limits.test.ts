@@ -123,6 +123,11 @@ describe('the least pay', () => {
     ['4500 netto to minimum, bo kredyt', 'pay 6100'],
     ['muszę wyciągnąć min 3500 od początku', 'pay 3500!'],
     ['pięć tysięcy minimum', 'pay 5000!'],
+    ['poniżej 8 nie schodzę', 'pay 8000!'],
+    ['ponizej 8 nie schodze', 'pay 8000!'],
+    ['Nie zejdę poniżej 8, mam kredyt', 'pay 8000!'],
+    ['od 8000 w górę', 'pay 8000!'],
+    ['od 8 tysięcy wzwyż', 'pay 8000!'],
     ['5k i nie mniej', 'pay 5000!'],
     ['4500 by starczyło', 'pay 4500'],
     ['wystarczy mi 4000', 'pay 4000'],
@@ -130,6 +135,9 @@ describe('the least pay', () => {
   ])('%s', (text, condition) => expect(said(text)).toContain(condition));
   test.each([
     'zarabiam 6 tysięcy',
+    'poniżej 8 metrów nie schodzę',
+    'nie schodzę poniżej 8 metrów',
+    'poniżej 8 stopni nie wychodzę',
     'dochód dziś ok. 6 tys.',
     'emerytura 3 tys.',
     'rata 2500',
