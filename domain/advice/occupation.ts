@@ -148,6 +148,8 @@ export type CalledRow = {
   isPlace?: boolean;
   /** What one does ('sprzątam biura'), and not as what. */
   isDeed?: boolean;
+  /** What is also done at home, for pleasure or as a passenger ('naprawiam auta'): no work where one was asked what they like. */
+  isPastime?: boolean;
   /** Several occupations are called so. */
   isVague?: boolean;
   /** A place where the likeliest is meant only while no trade is named. */

@@ -607,8 +607,9 @@ describe('what one does is work, what one wants to do is wanted, what one likes 
     ['Mąż sprząta biura', []],
     ['Jeżdżę na rowerze', []],
   ])('%s', (text, said) => expect(work(text)).toEqual(said));
-  test('in the interests it is a hobby', () => {
-    expect(read('sprzątam biura').work).toEqual([]);
+  test('in the interests, too, unless it is also done at home or for pleasure', () => {
+    expect(read('sprzątam biura').work).toMatchObject([{ relation: 'now', occupation: 'sprzatanie-biur' }]);
+    expect(read('sprzątam mieszkanie').work).toEqual([]);
   });
 });
 

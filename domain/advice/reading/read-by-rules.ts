@@ -198,7 +198,8 @@ const notLikedAtWork = (one: Activity, work: readonly Work[]): Activity =>
   one.stance === 'likes' &&
   work.some(
     ({ relation, quote }) =>
-      (relation === 'now' || relation === 'before') && quote?.includes(one.quote ?? '') === true,
+      (relation === 'now' || relation === 'before' || relation === 'leaves') &&
+      quote?.includes(one.quote ?? '') === true,
   )
     ? { ...one, stance: 'can' }
     : one;

@@ -14,6 +14,8 @@ export type FoundTrade = {
   isPlace: boolean;
   /** What one does, and not as what: 'sprzątam biura'. */
   isDeed: boolean;
+  /** What is also done at home, or for pleasure: 'naprawiam auta'. */
+  isPastime: boolean;
   /** A place where others work, too: only while no trade is named. */
   isLikely: boolean;
   /** 'Technikum handlowe'. */
@@ -28,7 +30,10 @@ export type FoundTrade = {
 
 export type Trades = { findIn: (tokens: readonly Token[], part: Part) => FoundTrade[] };
 
-type Entry = Pick<FoundTrade, 'occupation' | 'isPlace' | 'isDeed' | 'isLikely' | 'isSchool' | 'jobs'> & {
+type Entry = Pick<
+  FoundTrade,
+  'occupation' | 'isPlace' | 'isDeed' | 'isPastime' | 'isLikely' | 'isSchool' | 'jobs'
+> & {
   pattern: Pattern;
   basic: readonly string[];
 };
@@ -41,6 +46,7 @@ export function makeTrades(called: readonly CalledRow[], occupations: readonly N
         jobs,
         isPlace = false,
         isDeed = false,
+        isPastime = false,
         isVague = false,
         isLikely = false,
         isSchool = false,
@@ -50,6 +56,7 @@ export function makeTrades(called: readonly CalledRow[], occupations: readonly N
           occupation: isVague ? null : (jobs.split(' ')[0] ?? null),
           isPlace,
           isDeed,
+          isPastime,
           isLikely,
           isSchool,
           jobs: jobs.split(' '),
@@ -62,6 +69,7 @@ export function makeTrades(called: readonly CalledRow[], occupations: readonly N
         occupation: occupation.id,
         isPlace: false,
         isDeed: false,
+        isPastime: false,
         isLikely: false,
         isSchool: false,
         jobs: [occupation.id],

@@ -44,3 +44,37 @@ describe('what films are watched about is an interest, the films are none', () =
     expect(said(text).filter((one) => one.startsWith('likes'))).toEqual([]),
   );
 });
+
+describe('work that is certain is read where one was asked what they like', () => {
+  const work = (interests: string) =>
+    readByRules({ additional_interests: interests, additional_info: '' }, careers).work.map(
+      ({ relation, occupation, years }) => `${relation} ${occupation}${years === null ? '' : ` ${years}`}`,
+    );
+  test.each([
+    ['Jeżdżę tirem 20 lat', 'now kierowca-tir 20'],
+    ['jezdze tirem 20 lat, lubie byc w trasie', 'now kierowca-tir 20'],
+    ['jeżdżę na taksówce', 'now taksowkarz'],
+    ['Księgowa 12 lat', 'now ksiegowy 12'],
+    ['na kasie 11 lat', 'before kasjer-handlowy 11'],
+    ['spawam zawodowo', 'now spawacz'],
+    ['bibliotekarka, chcę odejść', 'leaves bibliotekarz'],
+    ['mam dość biblioteki', 'leaves bibliotekarz'],
+  ])('%s', (text, is) => expect(work(text)).toEqual([is]));
+  test.each([
+    'robię sery',
+    'robię sery 20 lat',
+    'gram w szachy 20 lat',
+    'biegam 10 lat',
+    'prowadzę bloga od 5 lat',
+    'naprawiam auta 10 lat',
+    'programuję w Pythonie 3 lata',
+    'sprzątam mieszkanie',
+    'jeżdżę autobusem do pracy',
+    'układam kostkę Rubika',
+    'kuchnia 20 lat',
+    'ogrodnik amator 10 lat',
+    'siłownia 10 lat',
+    'nie jeżdżę tirem',
+    'mąż jeździ tirem 20 lat',
+  ])('%s is a pastime, or nobody’s', (text) => expect(work(text)).toEqual([]));
+});

@@ -194,6 +194,7 @@ const THAT_IS_NOT = patternsOf(`=to|=co|=ale ..2 nie =moja|=mój|=dla|=moje
   szkoda =mi ..1 =życia|=zdrowia|=nerwów =na
   nudzić|męczyć|wykańczać|dobijać ..1 =mnie ..1 =to?
   =jestem|=czuję|=czuje? =się|=sie? wypalony
+  =chcę|=chce|=chciałabym|=chciałbym|=muszę|=musze ..1 =odejść|=odejsc
   =chcę|=chciałabym|=chciałbym =to|=tę|=stamtąd|=stąd rzucić|odejść|zmienić|uciec
   =chcę|=chciałabym|=chciałbym odejść|uciec|=rzucić =stamtąd|=to|=tę`);
 
@@ -261,7 +262,7 @@ export function workIn(
         ? signOfDeed(text, part, trade, isInfo)
         : trade.isSchool
           ? signOfSchool(text, part, trade)
-          : signOf(text, part, trade, isInfo);
+          : signOf(text, part, trade, isInfo || isDislikedNext(text, clauses[place + 1]));
       const sign = told === null || told.isBare === true || isOthers ? (refused ?? told) : told;
       if (sign?.relation === 'refuses' && trade.to > trade.from)
         for (let at = trade.from; at <= trade.to; at++) refusedTokens.add(at);
@@ -500,8 +501,7 @@ function keptTrade(text: Text, clauses: readonly Part[], work: readonly Found[])
 /** 'Jestem kelnerką, chcę uciec z gastronomii': the place that is left takes the work along that is done there. */
 function leftWith(work: readonly Found[]): Found[] {
   const left = work.filter(
-    ({ relation, isPlace, occupation, quote }) =>
-      relation === 'leaves' && isPlace && occupation === null && !IS_OVER.test(quote ?? ''),
+    ({ relation, isPlace, quote }) => relation === 'leaves' && isPlace && !IS_OVER.test(quote ?? ''),
   );
   // 'Jestem pielęgniarką, mam dość biura': who is weary of a place leaves only a trade that is the place's own ('polonistą, mam dość szkoły').
   const isLeft = (one: Found) =>
@@ -521,8 +521,13 @@ function signOfDeed({ tokens }: Text, part: Part, trade: FoundTrade, isInfo: boo
   const { from, to } = trade;
   const wish = wishForDeed(tokens, part, trade);
   if (wish !== null) return { relation: 'wants', from: wish, to };
-  // What is liked may be a hobby: 'jeżdżę koparką' is work where one tells of oneself.
-  if (!isInfo) return null;
+  // Asked what they like, people tell of what they do at home: 'naprawiam auta' may be a hobby there, 'jeżdżę tirem' is none.
+  if (
+    !isInfo &&
+    trade.isPastime &&
+    !tokens.slice(part.start, part.end).some(({ form }) => form === 'zawodowo')
+  )
+    return null;
   // 'Krowy oddałem', 'na szpitalu sprzątam': the verb need not come first.
   const done = tokens.slice(from, to + 1);
   const verb = done.find(({ form }) => IS_OVER.test(form)) ?? done.find(isOwnVerb) ?? done[0];
@@ -572,7 +577,7 @@ function isDislikedNext({ tokens }: Text, next: Part | undefined): boolean {
     const isWhole = isEnough(tokens[to])
       ? rest.every(({ form }) => OF_ALL_OF_IT.test(form))
       : to >= next.end - 2;
-    return from <= next.start + 1 && isWhole;
+    return from <= next.start + 1 && isWhole && (from === next.start || tokens[from - 1]?.form !== 'nie');
   });
 }
 
@@ -589,6 +594,9 @@ function isSchoolAlone({ tokens }: Text, { start, end }: Part, { isPlace, occupa
 
 function signOf(text: Text, part: Part, trade: FoundTrade, isInfo: boolean): Signed | null {
   const { tokens } = text;
+  // Asked what they like, people tell of years of a pastime, too: 'kuchnia 20 lat', 'ogrodnik amator 10 lat'.
+  const isTold =
+    isInfo || !tokens.slice(part.start, part.end).some(({ form }) => /^(?:amator|hobby)/.test(form));
   // 'Gdybym była lekarką'.
   if (tokens.slice(part.start, trade.from).some(({ form }) => form.startsWith('gdyby'))) return null;
   const isNegated = findAll(NEGATED_PAST, tokens, part.start, trade.from).length > 0;
@@ -625,22 +633,22 @@ function signOf(text: Text, part: Part, trade: FoundTrade, isInfo: boolean): Sig
     !isNegated &&
     !isVague &&
     !isPupil &&
-    isInfo &&
+    isTold &&
     endingAt(SINCE, tokens, part.start, trade.from) !== null
   ) {
     const isPlain = !tokens.slice(part.start, trade.from).some((token) => isOwnVerb(token));
     if (isPlain) return { relation: 'now', from: part.start, to: trade.to, isBare: true };
   }
   if (isNegated || findAll(FIRM_NOT, tokens, part.start, trade.from).length > 0) return null;
-  if (!isVague && !isPupil && isInfo && yearsEndAt(tokens, part.start, trade)) {
+  if (!isVague && !isPupil && isTold && yearsEndAt(tokens, part.start, trade)) {
     const isPlain = !tokens.slice(part.start, trade.from).some((token) => isOwnVerb(token));
     if (isPlain) return { relation: 'before', from: part.start, to: trade.to, isBare: true };
   }
   // 'Spawacz TIG 19 lat, pył mi szkodzi', 'infolinia 5 lat': how long stands right behind, so it is one's own.
   const isHead =
-    trade.from === part.start ||
+    (trade.from === part.start && (isInfo || !trade.isPlace)) ||
     (trade.isPlace && trade.from === part.start + 1 && OPENS.test(tokens[part.start]?.form ?? ''));
-  if (isInfo && !isVague && !isPupil && isHead && (trade.isPlace || trade.isBasicForm)) {
+  if (!isVague && !isPupil && isTold && isHead && (trade.isPlace || trade.isBasicForm)) {
     const years = yearsBehind(tokens, trade.to + 1, trade.isPlace ? MOST_BEHIND_A_PLACE : MOST_BETWEEN);
     if (years !== null)
       return {
