@@ -45,6 +45,21 @@ test.each([
   ['Prawko mi zabrali.', 'none'],
   ['Zabrali mi prawko i nie chcę już żyć.', 'crisis'],
   ['Zabrali mi paszport i każą pracować.', 'violence'],
+  // What one lives on, and whether.
+  ['Nie chcę żyć z zasiłku.', 'none'],
+  ['nie chce zyc z zasilku', 'none'],
+  ['Nie mam z czego żyć.', 'none'],
+  ['Nie mam za co żyć', 'none'],
+  ['Nie mam po co żyć.', 'crisis'],
+  ['Nie mam dla kogo żyć.', 'crisis'],
+  ['Nie mam z czego żyć i nie chcę już żyć.', 'crisis'],
+  ['Nie chcę żyć z zasiłku, nie chcę już żyć.', 'crisis'],
+  ['Nie chcę żyć z bólem.', 'crisis'],
+  // Of those one works with, and of oneself.
+  ['Zajmuję się osobami, które tną się, i sama tnę się.', 'gentle'],
+  ['Pracuję z ludźmi, którzy chcą umrzeć, i sam chcę tego samego.', 'gentle'],
+  ['Pracuję z ludźmi, którzy chcą umrzeć, i sama chcę zostać terapeutką.', 'none'],
+  ['Pracuję z ludźmi, którzy chcą schudnąć, i sam chcę tego samego.', 'none'],
   ['', 'none'],
 ] as const)('"%s" is answered with: %s', (text, help) => {
   expect(helpFor(['Lubię las.', text])).toBe(help);

@@ -130,7 +130,10 @@ function dangerOf(written: string[], { stops, tells }: Bars): Danger {
     return isOver(written) || isLossOf(written) || isMannerOfSpeech(written) ? 'gentle' : 'crisis';
   }
   const alike = likeness(sentence);
-  const isTold = apart.some(isOfHarmNow) || TELLING_RULES.some((rule) => hears(rule, sentence) === 'yes');
+  const isTold =
+    apart.some(isOfHarmNow) ||
+    isOfOneselfToo(written, sentence) ||
+    TELLING_RULES.some((rule) => hears(rule, sentence) === 'yes');
   const otherwise = isTold ? 'gentle' : 'none';
   if (alike <= UNLIKE) return otherwise;
   const heard = new Set(RULES.map((rule) => hears(rule, sentence)));
@@ -204,6 +207,16 @@ const WHO_WANT =
   /\b(?:tym|tymi|tyh|takim|takimi|takih|ludzi\w*|ludzmi|osob\w*|pacjen\w+|hory\w+|komus|kims|ktos|pani|pana|panu|panem) ,? ?(?:co|kto[rz]\w+) (?:(?:sie|juz|nie|jej|jego|tak) )*(?:hca|hce|mysl[aei]\w*|maja|ma|prob\w+|tna|okalecz\w+|pragn\w+|wol[aei])\b/;
 const ONE_OF_THEM =
   /\b(?:zazdro\w+|dolacz\w+|wspoln\w+|razem|umawia\w+|sposob\w*|forum|ja (?:tez|rowniez)|tak jak ja|jak ja|(?:jestem|naleze|bylam|bylem) (?:\w+ )?(?:z|do|wsrod|osoba|kims|takim|czlowiekiem))\b/;
+
+// 'Pracuję z ludźmi, którzy chcą umrzeć, i sam chcę tego samego': what was said of others is one's own, too.
+const SO_DO_I =
+  /\b(?:i|a|tez|rowniez) (?:ja )?sama? (?:(?:tez|juz|takze) )*(?:sie tne|tne sie|(?:sie )?okaleczam|(?:hce|hcialbym|hcialabym|mysle) (?:o )?(?:tego|tym|tak|umzec|zniknac)|mam (?:takie|te|podobne))\b/;
+const OF_DANGER = ['DYING', 'THEY_CUT', 'CUTTING', 'SUICIDE', 'SELF_HARM', 'KILLING'];
+
+function isOfOneselfToo(written: readonly string[], { places }: Sentence): boolean {
+  const text = written.join(' ');
+  return WHO_WANT.test(text) && SO_DO_I.test(text) && OF_DANGER.some((concept) => places.has(concept));
+}
 
 function isOfOthers(written: readonly string[]): boolean {
   const text = written.join(' ');
