@@ -81,7 +81,7 @@ export function licenceFactor(person: Person, index: OccupationIndex): Factor {
   const kinds = new Map(careers.licences.map(({ key, kind }) => [key, kind]));
   const keyOf = (occupation: number) => occupations[occupation]?.entry.licence ?? '';
   const drives = speaksOfDriving(person, index) || licences.some((key) => kinds.get(key) === 'prawo_jazdy');
-  const serves = speaksOfService(person, index, (occupation) => kinds.get(keyOf(occupation)) === 'sluzba');
+  const serves = speaksOfService(person, index);
   const points = (occupation: number) => {
     const key = keyOf(occupation);
     const kind = kinds.get(key);
@@ -91,9 +91,8 @@ export function licenceFactor(person: Person, index: OccupationIndex): Factor {
     if (!drives && ON_THE_ROAD.test(occupations[occupation]?.code ?? '')) return LICENCE.driving;
     return isListed('asked', occupations[occupation]?.id ?? '') ? LICENCE.asked : 0;
   };
-  const isService = (occupation: number) => kinds.get(keyOf(occupation)) === 'sluzba';
   return plainFactor('licence', points, (occupation) =>
-    points(occupation) < 0 && !isService(occupation) ? ASKED : keyOf(occupation),
+    points(occupation) < 0 && !isService(occupation, index) ? ASKED : keyOf(occupation),
   );
 }
 
@@ -118,15 +117,25 @@ const OF_SERVICE: readonly string[] = [
   'bezpieczenstwo',
 ];
 
-function speaksOfService(
-  { liked, work }: Person,
-  { conceptOf }: OccupationIndex,
-  isService: (occupation: number) => boolean,
-): boolean {
-  const meant = new Set(OF_SERVICE.map((slug) => conceptOf.get(slug)));
+const isService = (occupation: number, { careers, occupations }: OccupationIndex) =>
+  careers.licences.some(
+    ({ key, kind }) => kind === 'sluzba' && key === occupations[occupation]?.entry.licence,
+  );
+
+/** 'Nie chcę munduru' keeps from every service, customs and the fire brigade as well as the army. */
+export function isRefusedUniform({ disliked }: Person, occupation: number, index: OccupationIndex): boolean {
+  const uniform = index.conceptOf.get('sluzba-mundurowa');
+  return (
+    isService(occupation, index) &&
+    disliked.some(({ concept, word }) => concept === uniform && word.includes('mundur'))
+  );
+}
+
+function speaksOfService({ liked, work }: Person, index: OccupationIndex): boolean {
+  const meant = new Set(OF_SERVICE.map((slug) => index.conceptOf.get(slug)));
   return (
     liked.some(({ concept }) => meant.has(concept)) ||
-    work.some(({ number, relation }) => relation !== 'refuses' && isService(number))
+    work.some(({ number, relation }) => relation !== 'refuses' && isService(number, index))
   );
 }
 

@@ -19,7 +19,14 @@ import { activitiesFactor, interestsFactor } from './interests.ts';
 import { leadsTo } from './kinship.ts';
 import type { Factor } from './ledger.ts';
 import type { OccupationIndex } from './occupation-index.ts';
-import { asksForStudies, demandFactor, entryFactor, licenceFactor, preferencesFactor } from './outlook.ts';
+import {
+  asksForStudies,
+  demandFactor,
+  entryFactor,
+  isRefusedUniform,
+  licenceFactor,
+  preferencesFactor,
+} from './outlook.ts';
 import { levelOf, longestWay, monthsLeft, type Past } from './way-in.ts';
 import { BORNE_OUT, IDEAS, KINSHIP, MEETING, STANCE } from './weights.ts';
 import { DISLIKED_WORDS, LIKED_WORDS, PASTIMES, portraitFactor, wordsFactor } from './words.ts';
@@ -157,7 +164,7 @@ function excluding(
         one.excludes(number) && !(one.kind in OF_AN_EMPLOYER && one.isGiven !== true && wanted.has(number)),
     );
     if (broken.length > 0) return { kind: 'conditions', broken };
-    if (isLeft(person, number)) return { kind: 'left' };
+    if (isLeft(person, number) || isRefusedUniform(person, number, index)) return { kind: 'left' };
     if (wanted.has(number)) return null;
     const left = months[number] ?? 0;
     // The person who proposed it knew of the school and the years.
