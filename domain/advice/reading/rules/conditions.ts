@@ -551,6 +551,19 @@ const WHOLE: readonly Whole[] = [
     firm: false,
     says: `=potrzebuję|=brakuje|=szukam ..1 =zespołu\n=wolę|=wolałabym|=wolałbym =w? =zespole|=zespół`,
   },
+  // 'Pracować mogę od 8 do 14': six hours of a day at most.
+  {
+    condition: { kind: 'part-time', value: 'want' },
+    firm: true,
+    says: [7, 8, 9, 10, 11, 12]
+      .map((from) => `=od =${from} =do ${[3, 4, 5, 6].map((hours) => `=${from + hours}`).join('|')}`)
+      .flatMap((hours) => [
+        `=mogę|=moge|=dostępna|=dostępny|=dyspozycyjna|=dyspozycyjny|=tylko|=wyłącznie ..1 ${hours}`,
+        `${hours} =mogę|=moge`,
+        `praca ${hours}`,
+      ])
+      .join('\n'),
+  },
   {
     condition: { kind: 'alone', value: 'want' },
     firm: false,

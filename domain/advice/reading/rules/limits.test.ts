@@ -146,3 +146,16 @@ describe('the least pay', () => {
     'wystarczy mi 10 minut',
   ])('%s asks for nothing', (text) => expect(said(text)).toEqual([]));
 });
+
+test.each([
+  ['mam dość bycia poza domem', ['away avoid']],
+  ['nie lubię być poza domem', ['away avoid']],
+  ['poza domem kultury nic nie znam', []],
+  ['pracować mogę od 8 do 14', ['part-time want!']],
+  ['moge pracowac od 9 do 13', ['part-time want!']],
+  ['dostępna od 8 do 14, dzieci w szkole', ['part-time want!']],
+  ['dzieci są w szkole od 8 do 14', []],
+  ['zarządzałem zespołem od 8 do 14 osób', []],
+  ['nie mogę pracować od 8 do 14', []],
+  ['mogę pracować od 8 do 16', ['shifts avoid']],
+])('hours and home: %s', (text, conditions) => expect(said(text)).toEqual(conditions));

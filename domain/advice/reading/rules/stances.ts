@@ -227,8 +227,9 @@ export function clausesOf(text: Text): Part[] {
   });
 }
 
-// 'Ze szkoły' is no 'że', not even where nothing has its diacritics.
+// 'Ze szkoły' is no 'że', not even where nothing has its diacritics; 'poza domem' is a place, and turns nothing.
 function isOutOf({ tokens, isBare }: Text, at: number): boolean {
+  if (tokens[at]?.form === 'poza') return /^dom(?:em|u)?$/.test(tokens[at + 1]?.form ?? '');
   return tokens[at]?.form === 'ze' && (!isBare || /^[szw]/.test(tokens[at + 1]?.form ?? ''));
 }
 
