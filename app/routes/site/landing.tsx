@@ -3,6 +3,7 @@ import { readQuizStatus } from '#worker/services/advice/dashboard.ts';
 import { readLandingFigures } from '#worker/services/desk/site-figures.ts';
 import { scopeContext } from '../../context.ts';
 import { SignIn } from '../../features/account/auth/dialog/SignIn.tsx';
+import { waitingPlace } from '../../features/account/auth/dialog/waiting-place.server.ts';
 import { QuizSection } from '../../features/advice/quiz/QuizSection.tsx';
 import { BelowTheFold } from '../../features/site/landing/BelowTheFold.tsx';
 import { Hero } from '../../features/site/landing/Hero.tsx';
@@ -19,23 +20,25 @@ export const handle: PageHandle = { hydrate: false };
 /** `quiz` = null: the database is away, and the quiz is shown open. A stranger's page asks for the figures only when the edge doesn't hold it. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(scopeContext);
-  const [quiz, figures] = await Promise.all([
+  const [quiz, figures, waiting] = await Promise.all([
     readQuizStatus(scope).catch(() => null),
     readLandingFigures(scope),
+    waitingPlace(url.search),
   ]);
   const { origin } = scope;
   const structured = [organization(origin), webSite(origin)];
-  return { quiz, figures, search: url.search, head: pageHead({ ...SITE, path: '/', structured }, origin) };
+  const head = pageHead({ ...SITE, path: '/', structured }, origin);
+  return { quiz, figures, signIn: { search: url.search, waiting }, head };
 }
 
 export { loadWhole as clientLoader } from '../../lib/load-whole.ts';
 
 export const meta = headOf;
 
-export default function Landing({ loaderData: { quiz, figures, search } }: Route.ComponentProps) {
+export default function Landing({ loaderData: { quiz, figures, signIn } }: Route.ComponentProps) {
   return (
     <>
-      <Island name="sign-in" part={SignIn} props={{ search }} />
+      <Island name="sign-in" part={SignIn} props={signIn} />
       <Hero>
         <Island name="quiz" part={QuizSection} props={{ quiz }} />
       </Hero>

@@ -168,20 +168,20 @@ test('a forgotten password is set again, old sessions end, and one comes back to
   expect((await person.fetch('/api/analysis')).status).toBe(401);
 
   await old.reload();
-  await shows(old, 'Zaloguj się, aby otworzyć tę stronę.');
+  await shows(old, 'Zaloguj się, a otworzymy Twój profil.');
   await fillAuthDialog(old, { email: person.email, password: NEW_PASSWORD, submit: 'Zaloguj się' });
   await old.waitForURL('**/profil');
   await shows(old, 'Witaj z powrotem!');
-  expect(await old.getByText('Zaloguj się, aby otworzyć').count()).toBe(0);
+  expect(await old.getByText('Zaloguj się, a otworzymy').count()).toBe(0);
 
   const stranger = await newPage();
   await stranger.goto('/dashboard');
-  await shows(stranger, 'Zaloguj się, aby otworzyć tę stronę.');
+  await shows(stranger, 'Zaloguj się, a otworzymy Twoją stronę „Dziś”.');
   // The address is cleaned by then; before, the page says so without JavaScript.
   await stranger.waitForURL((address) => address.search === '');
   await stranger.reload();
   await stranger.getByRole('heading', { level: 1 }).waitFor();
-  expect(await stranger.getByText('Zaloguj się, aby otworzyć').count()).toBe(0);
+  expect(await stranger.getByText('Zaloguj się, a otworzymy').count()).toBe(0);
 });
 
 test('signing out empties the copies and reaches the other tab', async () => {
@@ -202,7 +202,7 @@ test('signing out empties the copies and reaches the other tab', async () => {
   await page.keyboard.press('Escape');
   await signOutByMenu(page);
   await shows(page, 'Wylogowano');
-  await shows(other, 'Zaloguj się, aby otworzyć tę stronę.');
+  await shows(other, 'Zaloguj się, a otworzymy Twój profil.');
   expect((await copies()).filter((key) => !key.startsWith('szlak'))).toEqual([]);
   expect((await person.fetch('/api/analysis')).status).toBe(401);
 });

@@ -43,7 +43,7 @@ const choose = (name: RegExp | string) => page.getByRole('button', { name }).fir
 
 test('somebody new comes by Google to the page first asked for, and sets a first password', async () => {
   await openDialog('/profil');
-  await shows('Zaloguj się, aby otworzyć tę stronę.');
+  await shows('Zaloguj się, a otworzymy Twój profil.');
   await pressGoogle();
   await choose('Zofia Nowa');
   await page.waitForURL('**/profil');

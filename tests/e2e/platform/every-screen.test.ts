@@ -218,7 +218,7 @@ test.each([
   ['nikt', '/', 'Jak to działa'],
   ['darmowy', '/dashboard', 'Zobacz całą analizę'],
   ['darmowy', '/profil', 'Pozostałe analizy'],
-  ['nikt', '/dashboard', 'Zaloguj się, aby otworzyć tę stronę.'],
+  ['nikt', '/dashboard', 'Zaloguj się, a otworzymy Twoją stronę „Dziś”.'],
   ['nikt', '/nie-ma-mnie', 'Nie ma takiej strony'],
 ])('without JavaScript %s reads at %s: %s', async (who, path, words) => {
   const context = await contextOf(app, browser, people[who], { javaScriptEnabled: false });

@@ -129,8 +129,8 @@ test.each([
   await open('/', { width });
   await page.setViewportSize({ width, height });
   await page.goto('/profil', { waitUntil: 'networkidle' });
-  const dialog = page.getByRole('dialog', { description: 'Zaloguj się, aby otworzyć tę stronę.' });
-  await dialog.getByText('Zaloguj się, aby otworzyć tę stronę.').waitFor();
+  const dialog = page.getByRole('dialog', { description: 'Zaloguj się, a\u00a0otworzymy Twój profil.' });
+  await dialog.getByText('Zaloguj się, a\u00a0otworzymy Twój profil.').waitFor();
   const send = dialog.getByRole('button', { name: 'Zaloguj się' });
   await send.scrollIntoViewIfNeeded();
   expect(await isUncovered(send)).toBe(true);

@@ -18,7 +18,7 @@ import { AuthForm, TermsNote } from './AuthForm.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { list, tab } from './ModeTabs.css.ts';
 import { forgotPassword } from './account-calls.ts';
-import { LOGIN_REQUIRED } from './auth-query.ts';
+import { Waiting } from './Waiting.tsx';
 import { AUTH_TEXTS, FORGOT_INTRO, FORGOT_SENT, PROMO, QUIZ_WAITS } from './auth-texts.ts';
 import { type AuthRequest, authRequestAtom } from './use-auth-dialog.ts';
 import { authDraftAtom, useAuthCall, useSwitchMode } from './use-auth-form.ts';
@@ -28,8 +28,8 @@ export function AuthDialog({ request, onClose }: { request: AuthRequest; onClose
   const setRequest = useSetAtom(authRequestAtom);
   const switchTo = useSwitchMode();
   const panelId = useId();
-  const { mode, isQuizWaiting, isPageWaiting } = request;
-  const why = isQuizWaiting ? QUIZ_WAITS : isPageWaiting ? LOGIN_REQUIRED : null;
+  const { mode, isQuizWaiting, isPageWaiting, place } = request;
+  const isWaiting = isQuizWaiting || isPageWaiting || place !== null;
   const whyId = useId();
   if (mode === 'forgot') {
     return (
@@ -44,15 +44,15 @@ export function AuthDialog({ request, onClose }: { request: AuthRequest; onClose
       isOpen
       title={AUTH_TEXTS[mode].title}
       head={<ModeTabs mode={mode} panelId={panelId} onChoose={switchTo} />}
-      describedBy={why === null ? undefined : whyId}
+      describedBy={isWaiting ? whyId : undefined}
       onClose={onClose}
     >
       <Stack id={panelId} role="tabpanel" aria-label={AUTH_TEXTS[mode].submit} gap={3}>
-        {why === null ? null : (
+        {isWaiting ? (
           <p className={waits} id={whyId}>
-            {why}
+            {isQuizWaiting ? QUIZ_WAITS : <Waiting mode={mode} place={place} />}
           </p>
-        )}
+        ) : null}
         <AuthForm request={{ ...request, mode }} />
         <GoogleWay request={request} />
         {mode === 'register' ? <Promo /> : null}

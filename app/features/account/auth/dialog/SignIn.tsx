@@ -12,19 +12,23 @@ import { onAuthEvent } from '../session/auth-channel.ts';
 import { SIGN_OUT_FAILED, SIGNED_OUT } from '../session/session-texts.ts';
 import { useSite, useUser } from '../session/use-user.ts';
 import { me } from './account-calls.ts';
-import { askedBy, LOGIN_REQUIRED } from './auth-query.ts';
+import { askedBy } from './auth-query.ts';
+import { Waiting } from './Waiting.tsx';
+import type { WaitingPlace } from './waiting-place.server.ts';
 import { readAuthQuery, readSignOut } from './read-auth-query.ts';
 import { SIGN_IN_ASKED } from './sign-in-links.ts';
 import { authRequestAtom, useAuthDialog } from './use-auth-dialog.ts';
 
-/** `search`: of the address, as the server read it. */
-export function SignIn({ search }: { search: string }) {
+/** Of the address, as the server read it. */
+type SignInProps = { search: string; waiting: WaitingPlace | null };
+
+export function SignIn({ search, waiting }: SignInProps) {
   useOwnCopies();
   useWordFromElsewhere();
-  useAuthQuery();
+  useAuthQuery(waiting);
   return (
     <>
-      <AuthAsked search={search} />
+      <AuthAsked search={search} waiting={waiting} />
       <AuthDialogHost />
       <ToastRegion />
     </>
@@ -58,7 +62,7 @@ function useWordFromElsewhere(): void {
 
 // What an address that asks for the auth dialog says to readers without JavaScript; with it, useAuthQuery opens the dialog, which says
 // why. Shown to them too until then, it would push the page down and let it jump back.
-function AuthAsked({ search }: { search: string }) {
+function AuthAsked({ search, waiting }: SignInProps) {
   const isSignedIn = useUser() !== null;
   const asked = askedBy(search);
   if (isSignedIn || asked === null) return null;
@@ -66,7 +70,11 @@ function AuthAsked({ search }: { search: string }) {
     <noscript>
       <Container>
         <Stack paddingBlockStart={4}>
-          {asked.isLoginRequired ? <Notice tone="info">{LOGIN_REQUIRED}</Notice> : null}
+          {asked.isLoginRequired ? (
+            <Notice tone="info">
+              <Waiting mode="login" place={waiting?.words ?? null} />
+            </Notice>
+          ) : null}
           <Notice tone="warning">
             Do logowania i&nbsp;założenia konta potrzebny jest JavaScript. Włącz go w&nbsp;przeglądarce
             i&nbsp;odśwież stronę.
@@ -116,7 +124,7 @@ function useDialogChunk(isWanted: boolean, onFailure: () => void): Chunk | null 
 }
 
 /** Does what the address asks for, once, and cleans it, so that a reload doesn't repeat it. */
-function useAuthQuery(): void {
+function useAuthQuery(waiting: WaitingPlace | null): void {
   const isSignedIn = useUser() !== null;
   const toast = useToast();
   const { open } = useAuthDialog();
@@ -140,7 +148,9 @@ function useAuthQuery(): void {
     if (asked === null || isSignedIn) return;
     // Where no mail is sent, no link can come.
     const mode = asked.mode === 'forgot' && !hasMail ? 'login' : asked.mode;
-    open({ mode, isPageWaiting: asked.isLoginRequired, returnTo: asked.returnTo });
+    const { isLoginRequired: isPageWaiting, returnTo } = asked;
+    // A link of the page itself asks for no other place than the address did, or for none.
+    open({ mode, isPageWaiting, returnTo, place: waiting?.path === returnTo ? waiting.words : null });
   });
 
   useEffect(() => {

@@ -2,8 +2,6 @@
 // ?wymagane=logowanie&powrot=… for a signed-out visitor of a protected page.
 import type { AuthMode } from './use-auth-dialog.ts';
 
-export const LOGIN_REQUIRED = 'Zaloguj się, aby otworzyć tę stronę.';
-
 /** Null = the address asks for nothing. */
 export function askedBy(search: string): { mode: AuthMode; isLoginRequired: boolean } | null {
   const query = new URLSearchParams(search);

@@ -10,6 +10,8 @@ export type AuthRequest = {
   isQuizWaiting: boolean;
   /** A page for signed-in people was asked for. */
   isPageWaiting: boolean;
+  /** What waits at `returnTo`, as in 'otworzymy …'; null = nothing that has a name. */
+  place: string | null;
   /** The page first asked for; null = /dashboard. */
   returnTo: string | null;
 };
@@ -28,7 +30,14 @@ export function useAuthDialog(): AuthDialogControl {
   return useMemo(
     () => ({
       open: (options) =>
-        request({ mode: 'register', isQuizWaiting: false, isPageWaiting: false, returnTo: null, ...options }),
+        request({
+          mode: 'register',
+          isQuizWaiting: false,
+          isPageWaiting: false,
+          place: null,
+          returnTo: null,
+          ...options,
+        }),
       close: () => request(null),
       isOpen,
     }),
