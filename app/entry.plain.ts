@@ -21,6 +21,7 @@ import { repeatFirstClick } from './features/site/article/repeat-first-click.ts'
 import { listenForSignIn } from './features/account/auth/dialog/sign-in-links.ts';
 import { startIslandCalled, startIslands } from './lib/island/start-islands.ts';
 import { listenForConditions } from './features/advice/decide/live-conditions.ts';
+import { listenForWeighing } from './features/advice/decide/weigh/listen-for-weighing.ts';
 import { showRunMark } from './features/advice/run-mark/plain-run-mark.ts';
 
 listenForAnswers();
@@ -35,6 +36,7 @@ listenForPrint();
 listenForReferral();
 listenForCardKeys();
 listenForConditions();
+listenForWeighing();
 openAddressed();
 forgetGivenUp();
 listenForTokens();

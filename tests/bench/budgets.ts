@@ -48,5 +48,6 @@ export const HTML_RATIO: Budget = { must: 2.4, aim: 1.1 };
  * 4 hear dangers that another clause excused, call towns by their names, and read an employer; 3 hear dangers without a pause between, end with an
  * employer, find a trade by its name in any form, and hold a condition against the work in what is said of it; 1 sends again what a busy database
  * turned away, and says that a cancelled payment took nothing; 0.4 say which of Python's modules a lesson's code may import, and how large they are;
- * 0.5 put what pays the least asked for first, say what else pays, and hear work where one was asked what they like; 0.5 name at the sign-in what it opens. */
-export const WORKER: Budget = { must: 1_207_900, aim: 500_000 };
+ * 0.5 put what pays the least asked for first, say what else pays, and hear work where one was asked what they like; 1 names at the sign-in what it
+ * opens, and keeps in sight what the weighing comes to. */
+export const WORKER: Budget = { must: 1_208_300, aim: 500_000 };

@@ -7,6 +7,7 @@ import {
   readDecision,
   readyCriteria,
   withCriterion,
+  withReady,
   type Decision,
 } from './decision.ts';
 
@@ -81,21 +82,18 @@ test('there are at most eight criteria, and none twice, however it is spelled', 
   );
 });
 
-test('criteria move by one, and the ends stay where they are', () => {
+test('a criterion is taken away by its button, and no other word does anything', () => {
   const three = of('a', 'b', 'c');
-  expect(namesOf(pressed(three, 'gora:1'))).toEqual(['b', 'a', 'c']);
-  expect(namesOf(pressed(three, 'dol:1'))).toEqual(['a', 'c', 'b']);
-  expect(namesOf(pressed(three, 'gora:0'))).toEqual(['a', 'b', 'c']);
-  expect(namesOf(pressed(three, 'dol:2'))).toEqual(['a', 'b', 'c']);
   expect(namesOf(pressed(three, 'usun:1'))).toEqual(['a', 'c']);
-  for (const button of ['', 'gora', 'gora:3', 'gora:-1', 'usun:x', 'dodaj:toString', 'skok:1'])
+  for (const button of ['', 'usun', 'usun:3', 'usun:-1', 'usun:x', 'dodaj', 'skok:1'])
     expect(pressed(three, button)).toEqual(three);
 });
 
-test('a ready criterion is added once and is then offered no more', () => {
+test('ready criteria are added at once, each once, and are then offered no more', () => {
   const before = readyCriteria(of()).length;
-  const added = pressed(of(), 'dodaj:zarobki');
-  expect(added.criteria).toEqual([{ name: 'Zarobki', weight: 3, marks: {} }]);
-  expect(readyCriteria(added)).toHaveLength(before - 1);
-  expect(pressed(added, 'dodaj:zarobki')).toEqual(added);
+  const added = withReady(of(), ['sens', 'zarobki', 'toString', 'sens']);
+  expect(namesOf(added)).toEqual(['Zarobki', 'Poczucie sensu']);
+  expect(added.criteria[0]).toEqual({ name: 'Zarobki', weight: 3, marks: {} });
+  expect(readyCriteria(added)).toHaveLength(before - 2);
+  expect(withReady(added, ['zarobki'])).toEqual(added);
 });

@@ -41,7 +41,7 @@ type Will = { want: number | null; believe: number | null; raise: string };
 
 export type Decision = {
   paths: readonly number[];
-  /** The most important as the person puts them. */
+  /** As they were added. */
   criteria: readonly Criterion[];
   /** By the path's place. What belongs to a path that isn't weighed now stays. */
   wills: Readonly<Record<string, Will>>;
@@ -110,21 +110,18 @@ export function readyCriteria({ criteria }: Decision): { key: string; name: stri
     .map(([key, name]) => ({ key, name }));
 }
 
-/** What a press on a button of the list does: 'gora:2', 'dol:2', 'usun:2', 'dodaj:zarobki'; anything else changes nothing. */
+/** What a press on a button of the list does: 'usun:2' takes the third away; anything else changes nothing. */
 export function pressed(decision: Decision, button: string): Decision {
   const [deed = '', what = ''] = button.split(':');
   const { criteria } = decision;
-  if (deed === 'dodaj') {
-    const ready = readyCriteria(decision).find(({ key }) => key === what);
-    return ready === undefined ? decision : withCriterion(decision, ready.name);
-  }
   const at = stepOf(what, 0, criteria.length - 1);
-  if (at === null) return decision;
-  if (deed === 'usun') return { ...decision, criteria: criteria.toSpliced(at, 1) };
-  const to = deed === 'gora' ? at - 1 : deed === 'dol' ? at + 1 : at;
-  const moved = criteria[at];
-  if (moved === undefined || to < 0 || to >= criteria.length) return decision;
-  return { ...decision, criteria: criteria.toSpliced(at, 1).toSpliced(to, 0, moved) };
+  return at === null || deed !== 'usun' ? decision : { ...decision, criteria: criteria.toSpliced(at, 1) };
+}
+
+/** With the ready ones of these keys that aren't there yet, in their own order. */
+export function withReady(decision: Decision, keys: readonly string[]): Decision {
+  const wanted = readyCriteria(decision).filter(({ key }) => keys.includes(key));
+  return wanted.reduce((sum, { name }) => withCriterion(sum, name), decision);
 }
 
 /** At the end; blanks add none. */

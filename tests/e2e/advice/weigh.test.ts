@@ -20,7 +20,7 @@ test.each([
   { way: 'touch', options: { width: 360, colorScheme: 'light', hasTouch: true } },
   { way: 'keys', options: { width: 1280, colorScheme: 'light' } },
   { way: 'mouse without JavaScript', options: { width: 360, javaScriptEnabled: false } },
-] as const)('two paths are chosen, weighed and turned by $way', async ({ way, options }) => {
+] as const)('two paths are chosen, weighed and seen to come out by $way', async ({ way, options }) => {
   ({ page } = await here.personWithAnalysis({ options, stored: { analysis: SAMPLE_ADVISED } }));
   page.setDefaultTimeout(8000);
   const hand = handOf(way);
@@ -39,29 +39,40 @@ test.each([
       : hand(page.getByText(name, { exact: true }).last());
   await tick(FIRST);
   await tick(SECOND);
+  await tick('Zarobki');
+  await tick('Poczucie sensu');
   await hand(button('Dalej'));
   // In the window, not above it: the first thing to do next.
   await expect
     .poll(async () => (await page.getByRole('heading', { name: 'Co się liczy' }).boundingBox())?.y ?? -1)
     .toBeGreaterThan(0);
-  const listed = (name: string) => page.getByRole('heading', { level: 3, name }).waitFor();
-  await hand(button('+ Zarobki'));
-  await listed('Zarobki');
+  const listed = () => page.locator('#kryteria h3').allTextContents();
+  expect(await listed()).toEqual(['Zarobki', 'Poczucie sensu']);
+  await hand(page.getByText('Dodaj kryterium'));
   await page.getByLabel('Własne kryterium').fill('Pies może zostać w biurze');
-  // Enter in the field adds it, and moves nothing.
+  // Enter in the field adds it, and takes nothing away.
   if (way === 'keys') await page.getByLabel('Własne kryterium').press('Enter');
-  else await hand(button('Dodaj własne'));
-  await listed('Pies może zostać w biurze');
-  const mark = async (place: number, criterion: string, value: string) =>
-    page.getByLabel(`${[FIRST, SECOND][place] ?? ''} – ${criterion}`).selectOption(value);
+  else await hand(button('Dodaj'));
+  await expect.poll(listed).toEqual(['Zarobki', 'Poczucie sensu', 'Pies może zostać w biurze']);
+  await hand(button('Usuń Poczucie sensu'));
+  await expect.poll(listed).toEqual(['Zarobki', 'Pies może zostać w biurze']);
+  const mark = (place: number, criterion: string, value: string) => {
+    const scale = page.getByRole('group', { name: `${[FIRST, SECOND][place] ?? ''} – ${criterion}` });
+    return way === 'keys'
+      ? scale.getByRole('radio', { name: value }).press('Space')
+      : hand(scale.getByText(value, { exact: true }));
+  };
   await mark(0, 'Zarobki', '5');
   await mark(1, 'Zarobki', '3');
-  await hand(button('Wyżej Pies może zostać w biurze'));
-  await expect
-    .poll(() => page.locator('#kryteria h3').allTextContents())
-    .toEqual(['Pies może zostać w biurze', 'Zarobki']);
+  // What comes out is in sight at once, before anything is kept.
+  const standing = page.getByRole('status').filter({ hasText: `${FIRST}5\u00a0na\u00a05` });
+  if (way !== 'mouse without JavaScript') {
+    await standing.waitFor();
+    expect((await standing.boundingBox())?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
+  }
   await mark(0, 'Pies może zostać w biurze', '2');
   await mark(1, 'Pies może zostać w biurze', '3');
+  await hand(page.getByText('Chcę i\u00a0dam radę'));
   await page.getByLabel(`Jak bardzo chcę – ${SECOND}`).selectOption('8');
   await page.getByLabel(`Co podniosłoby to o\u00a0jeden? – ${SECOND}`).fill('dzień próbny');
   await hand(button('Zapisz i\u00a0policz'));
@@ -84,11 +95,13 @@ test('on paper stands what was weighed, without fields and buttons', async () =>
   await page.goto('/dashboard/decyzja');
   await page.getByRole('checkbox', { name: FIRST }).check();
   await page.getByRole('checkbox', { name: SECOND }).check();
+  await page.getByRole('checkbox', { name: 'Zarobki' }).check();
   await press(page.getByRole('button', { name: 'Dalej' }));
-  await press(page.getByRole('button', { name: '+ Zarobki' }));
-  await page.getByLabel(`${FIRST} – Zarobki`).waitFor();
-  await page.getByLabel(`${FIRST} – Zarobki`).selectOption('4');
-  await page.getByLabel(`${SECOND} – Zarobki`).selectOption('4');
+  for (const name of [FIRST, SECOND])
+    await page
+      .getByRole('group', { name: `${name} – Zarobki` })
+      .getByRole('radio', { name: '4' })
+      .check();
   await press(page.getByRole('button', { name: 'Zapisz i\u00a0policz' }));
   await page.waitForURL(/#wynik$/);
   await page.emulateMedia({ media: 'print' });

@@ -39,7 +39,7 @@ const paths: Fields = [
 ];
 const criterion = (name: string, weight: number, ...marks: number[]): Fields => [
   ['kryterium', name],
-  ['waga', String(weight)],
+  ['waga-0', String(weight)],
   ...marks.map((mark, place): [string, string] => [`ocena-0-${place}`, String(mark)]),
 ];
 const rows = () => app.database.select().from(decisions).where(eq(decisions.user_id, person.id));
@@ -74,33 +74,33 @@ test('who has chosen paths, or adds a criterion, is led to the criteria: there i
     expect(headers.get('Location')).toBe(`${PATH}?zrobione=zapisz#kryteria`);
 });
 
-test('each button keeps the whole form and moves its row, own words are added with it', async () => {
+test('each button keeps the whole form and takes its row away, ticked ones and own words are added with it', async () => {
   await save([
     ...paths,
     ...criterion('Zarobki', 5, 4, 2),
-    ['ruch', 'dodaj:dojazd'],
+    ['gotowe', 'sens'],
+    ['gotowe', 'dojazd'],
     ['wlasne', '  Kot w pracy '],
   ]);
   expect((await kept()).criteria.map(({ name }) => name)).toEqual([
     'Zarobki',
     'Dojazd albo praca z domu',
+    'Poczucie sensu',
     'Kot w pracy',
   ]);
-  const moved = await save(
+  const taken = await save(
     [
       ...paths,
       ...criterion('Zarobki', 5, 4, 2),
       ['kryterium', 'Kot w pracy'],
-      ['waga', '1'],
-      ['ruch', 'gora:1'],
+      ['waga-1', '1'],
+      ['ocena-1-0', '2'],
+      ['ruch', 'usun:0'],
     ],
     1,
   );
-  expect(moved.headers.get('Location')).toBe(`${PATH}?zrobione=zapisz#kryteria`);
-  expect((await kept()).criteria).toEqual([
-    { name: 'Kot w pracy', weight: 1, marks: {} },
-    { name: 'Zarobki', weight: 5, marks: { 0: 4, 1: 2 } },
-  ]);
+  expect(taken.headers.get('Location')).toBe(`${PATH}?zrobione=zapisz#kryteria`);
+  expect((await kept()).criteria).toEqual([{ name: 'Kot w pracy', weight: 1, marks: { 0: 2 } }]);
 });
 
 test('of two tabs the later one is told, and what it holds stays on its page until it is meant', async () => {

@@ -1,31 +1,114 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../../styles/theme.css.ts';
-import { media } from '../../../../styles/tokens.ts';
+import { bottomBar, media } from '../../../../styles/tokens.ts';
 
 export const criteria = style({
   display: 'grid',
-  gap: vars.space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
+  columnGap: vars.space[12],
+  rowGap: vars.space[4],
   listStyle: 'none',
   padding: 0,
   margin: 0,
 });
 
-/** A criterion's name, and beside it what moves it. */
-export const head = style({
-  display: 'grid',
-  gap: vars.space[2],
-  alignItems: 'start',
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+export const criterion = style({
+  borderBlockStart: `${vars.stroke.hair} solid ${vars.color.line}`,
+  paddingBlockStart: vars.space[2],
 });
+
+/** A criterion's name, and beside it what takes it away. */
+export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
 
 export const name = style({ overflowWrap: 'anywhere' });
 
-/** Its weight and its marks. */
+/** What is weighed, and its five steps beside it: on a phone, too, so that all of a criterion is seen at once. */
+export const scale = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space[2],
+  minWidth: 0,
+  marginBlockEnd: vars.space[1],
+  padding: 0,
+  border: 0,
+});
+
+export const scaleName = style({
+  fontSize: vars.fontSize.small,
+  lineHeight: 1.25,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+});
+
+export const steps = style({ display: 'flex' });
+
+export const step = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.5rem',
+  height: vars.size.target,
+  border: `${vars.stroke.hair} solid ${vars.color.lineStrong}`,
+  marginInlineStart: `calc(-1 * ${vars.stroke.hair})`,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': { background: vars.color.accent, color: vars.color.accentInk, fontWeight: 600 },
+    '&:has(:focus-visible)': {
+      zIndex: 1,
+      outline: `${vars.stroke.bold} solid ${vars.color.accent}`,
+      outlineOffset: vars.stroke.bold,
+    },
+  },
+});
+
+// The whole step is the button.
+globalStyle(`${step} > input`, { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' });
+
+/** Its two steps for each path. */
 export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
   gap: vars.space[4],
   alignItems: 'end',
+});
+
+/** What comes out lies over the lower end of the screen while one weighs, with the button that keeps it. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  marginInline: `calc(-1 * ${vars.space[4]})`,
+  paddingInline: vars.space[4],
+  paddingBlock: vars.space[2],
+  background: vars.color.surface,
+  borderBlock: `${vars.stroke.hair} solid ${vars.color.line}`,
+  '@media': { [media.phone]: { insetBlockEnd: bottomBar.height } },
+});
+
+// Whatever gets the focus stops above it.
+globalStyle(`:root:has(${bar})`, { scrollPaddingBottom: `calc(${vars.space[24]} + ${bottomBar.height})` });
+
+export const standing = style({
+  flex: 1,
+  maxWidth: '30rem',
+  minWidth: 0,
+  margin: 0,
+  fontSize: vars.fontSize.small,
+  lineHeight: 1.35,
+});
+
+globalStyle(`${standing} > span`, { display: 'flex', justifyContent: 'space-between', gap: vars.space[3] });
+
+globalStyle(`${standing} > span > :first-child`, {
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });
 
 export const turns = style({ display: 'grid', gap: vars.space[2], paddingInlineStart: vars.space[5] });

@@ -1,7 +1,7 @@
 // /dashboard/decyzja: two or three paths against the person's own criteria, in one plain form: whatever is pressed, all of it is kept, and the page
 // comes again as a document. On paper
 // stands what the whole document says of it.
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import {
   LEAST_WEIGHED,
   MAX_CRITERIA,
@@ -33,14 +33,15 @@ import { Sections } from '../../paper/Sections.tsx';
 import { CriterionCard } from './CriterionCard.tsx';
 import { decisionGroups } from './decision-groups.ts';
 import type { DecisionRefused } from './weigh-action.server.ts';
-import { FIELDS, WEIGH_PATH } from './weigh-form.ts';
-import { criteria as list, turns } from './WeighPage.css.ts';
+import { decisionOf, FIELDS, WEIGH_PATH } from './weigh-form.ts';
+import { bar, criteria as list, standing, turns } from './WeighPage.css.ts';
 import { WillFields } from './WillFields.tsx';
 import {
   averageWords,
   countedSentence,
   NO_TURN,
   resultSentences,
+  standingOf,
   turnSentence,
   turnsTitle,
 } from './weigh-words.ts';
@@ -52,6 +53,8 @@ type WeighPageProps = { own: OwnDecision; done: string | null; refused: Decision
 
 export function WeighPage({ own, done, refused }: WeighPageProps) {
   useEffect(listenForPrint, []);
+  // Where one came here from a page with React; a document has live-weighing.ts.
+  const [live, setLive] = useState<Decision | null>(null);
   const { names, analysisId, version } = own;
   const decision = refused?.decision ?? own.decision;
   const paths = decision.paths.filter((place) => names[place] !== undefined);
@@ -65,22 +68,30 @@ export function WeighPage({ own, done, refused }: WeighPageProps) {
           Twoja analiza kariery
         </Link>
         <Heading level={1}>Zważ ścieżki po swojemu</Heading>
-        <Text size="lead" tone="soft" className={screenOnly}>
-          {withNonBreakingSpaces(LEAD)}
-        </Text>
+        {isBegun ? null : (
+          <Text size="lead" tone="soft" className={screenOnly}>
+            {withNonBreakingSpaces(LEAD)}
+          </Text>
+        )}
       </Stack>
       {done === null || refused !== undefined ? null : <Notice tone="success">{done}</Notice>}
       {refused === undefined ? null : <Notice tone="error">{withNonBreakingSpaces(refused.sentence)}</Notice>}
       {names.length < LEAST_WEIGHED ? (
         <Text>{withNonBreakingSpaces('W tej analizie jest jedna ścieżka, więc nie ma czego ważyć.')}</Text>
       ) : (
-        <form method="post" action={WEIGH_PATH} className={screenOnly}>
+        <form
+          method="post"
+          action={WEIGH_PATH}
+          className={screenOnly}
+          data-weighing
+          onChange={({ currentTarget }) => setLive(decisionOf(new FormData(currentTarget)))}
+        >
           <input type="hidden" name="zamiar" value="zapisz" />
           <input type="hidden" name={FIELDS.analysis} value={analysisId} />
           <input type="hidden" name={FIELDS.version} value={version} />
           {/* What Enter in a field presses: else it would be the first button that moves something. */}
           <button type="submit" hidden aria-label="Zapisz" />
-          <Stack gap={8}>
+          <Stack gap={6}>
             {isChosen ? (
               <Disclosure summary={`Ścieżki: ${paths.map((place) => names[place]).join(', ')}`}>
                 <Paths {...shown} />
@@ -88,10 +99,19 @@ export function WeighPage({ own, done, refused }: WeighPageProps) {
             ) : (
               <Paths {...shown} />
             )}
-            {isBegun ? <Weighing {...shown} own={refused?.own ?? ''} /> : null}
-            <div>
-              <Button type="submit">{isBegun ? 'Zapisz i\u00a0policz' : 'Dalej'}</Button>
-            </div>
+            {isBegun ? (
+              <>
+                <Weighing {...shown} own={refused?.own ?? ''} />
+                <Standing names={names} decision={live ?? shown.decision} />
+              </>
+            ) : (
+              <>
+                <Ready decision={decision} />
+                <div>
+                  <Button type="submit">Dalej</Button>
+                </div>
+              </>
+            )}
           </Stack>
         </form>
       )}
@@ -144,6 +164,7 @@ function Paths({ decision, names }: Shown) {
           // oxlint-disable-next-line react/no-array-index-key -- its place is what it is
           key={place}
           type="checkbox"
+          look="line"
           name={FIELDS.path}
           value={place}
           defaultChecked={decision.paths.includes(place) || names.length === LEAST_WEIGHED}
@@ -154,67 +175,88 @@ function Paths({ decision, names }: Shown) {
   );
 }
 
+/** Ready criteria to tick, several at once. */
+function Ready({ decision }: Pick<Shown, 'decision'>) {
+  return (
+    <ChoiceGroup legend="Co się dla Ciebie liczy? Zaznacz, ile chcesz." layout="tiles">
+      {readyCriteria(decision).map(({ key, name }) => (
+        <Choice key={key} type="checkbox" look="sentence" name={FIELDS.ready} value={key} label={name} />
+      ))}
+    </ChoiceGroup>
+  );
+}
+
 function Weighing({ decision, names, own }: Shown & { own: string }) {
   const { criteria } = decision;
-  const isFull = criteria.length >= MAX_CRITERIA;
-  const ready = isFull ? [] : readyCriteria(decision);
   return (
     <>
       <Stack as="section" gap={4} id="kryteria">
-        <Heading level={2} size={3}>
-          Co się liczy
-        </Heading>
-        {criteria.length === 0 ? (
-          <Text tone="soft">
-            {withNonBreakingSpaces('Dodaj pierwsze kryterium: naciśnij gotowe albo wpisz swoje.')}
+        <Stack gap={1}>
+          <Heading level={2} size={3}>
+            Co się liczy
+          </Heading>
+          <Text size="small" tone="soft">
+            {withNonBreakingSpaces(
+              'Waga: 1 – mało ważne, 5 – najważniejsze. Oceny: 1 – słabo, 5 – świetnie.',
+            )}
           </Text>
-        ) : (
-          <ol className={list}>
-            {criteria.map((criterion, at) => (
-              <CriterionCard
-                key={criterion.name}
-                {...criterion}
-                at={at}
-                isLast={at === criteria.length - 1}
-                paths={decision.paths}
-                names={names}
-              />
-            ))}
-          </ol>
-        )}
-        {isFull ? (
+        </Stack>
+        <ol className={list}>
+          {criteria.map((criterion, at) => (
+            <CriterionCard key={criterion.name} {...criterion} at={at} paths={decision.paths} names={names} />
+          ))}
+        </ol>
+        {criteria.length >= MAX_CRITERIA ? (
           <Text tone="soft">
             {withNonBreakingSpaces(`To już ${MAX_CRITERIA} kryteriów – więcej się nie zmieści.`)}
           </Text>
         ) : (
-          <Stack gap={3}>
-            <Inline gap={2}>
-              {ready.map(({ key, name }) => (
-                <Button key={key} type="submit" tone="secondary" name={FIELDS.button} value={`dodaj:${key}`}>
-                  + {name}
+          <Disclosure summary="Dodaj kryterium" isOpen={criteria.length === 0 || own !== ''}>
+            <Stack gap={4}>
+              <Ready decision={decision} />
+              <Field label="Własne kryterium" hint={`Do ${MAX_CRITERION_LENGTH} znaków.`}>
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    name={FIELDS.own}
+                    maxLength={MAX_CRITERION_LENGTH}
+                    defaultValue={own}
+                  />
+                )}
+              </Field>
+              <div>
+                <Button type="submit" tone="secondary" name={FIELDS.button} value="dodaj">
+                  Dodaj
                 </Button>
-              ))}
-            </Inline>
-            <Field label="Własne kryterium" hint={`Do ${MAX_CRITERION_LENGTH} znaków.`}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  name={FIELDS.own}
-                  maxLength={MAX_CRITERION_LENGTH}
-                  defaultValue={own}
-                />
-              )}
-            </Field>
-            <div>
-              <Button type="submit" tone="secondary" name={FIELDS.button} value="dodaj">
-                Dodaj własne
-              </Button>
-            </div>
-          </Stack>
+              </div>
+            </Stack>
+          </Disclosure>
         )}
       </Stack>
-      <WillFields decision={decision} names={names} />
+      <Disclosure summary="Chcę i&nbsp;dam radę" isOpen={Object.keys(decision.wills).length > 0}>
+        <WillFields decision={decision} names={names} />
+      </Disclosure>
     </>
+  );
+}
+
+/** Follows each press where there is a script; else it is what was kept last. */
+function Standing({ decision, names }: Shown) {
+  const result = weighed(decision);
+  return (
+    <div className={bar}>
+      <output className={standing} data-names={JSON.stringify(names)}>
+        {result === null
+          ? withNonBreakingSpaces('Wynik pojawi się tutaj, gdy ocenisz wszystkie ścieżki w jednym kryterium.')
+          : standingOf(result, names).map(([name, average]) => (
+              <span key={name}>
+                <span>{name}</span>
+                <span>{average}</span>
+              </span>
+            ))}
+      </output>
+      <Button type="submit">Zapisz i&nbsp;policz</Button>
+    </div>
   );
 }
 

@@ -19,12 +19,7 @@ export function WillFields({ decision: { paths, wills }, names }: Shown) {
   const others = Object.entries(wills).filter(([place]) => !paths.includes(Number(place)));
   return (
     <Stack as="section" gap={5}>
-      <Stack gap={2}>
-        <Heading level={2} size={3}>
-          Chcę i&nbsp;dam radę
-        </Heading>
-        <Text tone="soft">{withNonBreakingSpaces(LEAD)}</Text>
-      </Stack>
+      <Text tone="soft">{withNonBreakingSpaces(LEAD)}</Text>
       {others.map(([place, { want, believe, raise }]) => {
         const fields = willFields(place);
         return (

@@ -16,6 +16,11 @@ export function averageWords(average: number): string {
   return `${decimal(Math.round(average * 10) / 10)}\u00a0na\u00a05`;
 }
 
+/** In short: each path with its average, the highest first. */
+export function standingOf({ paths }: Weighed, names: readonly string[]): [name: string, average: string][] {
+  return paths.map(({ place, average }) => [names[place] ?? '', averageWords(average)]);
+}
+
 export function resultSentences(
   { paths, isLevel }: Weighed,
   names: readonly string[],
