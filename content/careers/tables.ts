@@ -10,7 +10,7 @@ import type {
 } from '#domain/advice/occupation.ts';
 import barometer from './barometer.json' with { type: 'json' };
 import { CALLED } from './called.ts';
-import { deedsOf } from './deeds.ts';
+import { deedsOf, phrasesOfWork } from './deeds.ts';
 import contexts from './contexts.json' with { type: 'json' };
 import estimates from './estimates.json' with { type: 'json' };
 import forms from './forms.json' with { type: 'json' };
@@ -32,7 +32,11 @@ export async function readOccupations(): Promise<Occupation[]> {
 }
 
 export async function readTables(): Promise<Tables> {
-  const [occupations, portraits] = await Promise.all([readOccupations(), portraitTexts()]);
+  const [occupations, portraits, phrases] = await Promise.all([
+    readOccupations(),
+    portraitTexts(),
+    phrasesOfWork(),
+  ]);
   return {
     careers: {
       version: sources.version,
@@ -52,7 +56,7 @@ export async function readTables(): Promise<Tables> {
       contexts,
       estimates,
       portraits: portraitConcepts(portraits),
-      deeds: deedsOf(occupations, portraits),
+      deeds: deedsOf(occupations, portraits, phrases),
     },
     sources: {
       pay: { ...pay.meta, wide: pay.wide },

@@ -18,7 +18,7 @@ const SHOWN = 3;
  * liked: of much that was written rules hear single words, so there they must be many.
  */
 const CERTAIN = { grounds: 8, words: 8, wordsOfMuch: 20, much: 40 } as const;
-const GROUNDS: readonly FactorName[] = ['wanted', 'stays', 'experience', 'activities'];
+const GROUNDS: readonly FactorName[] = ['wanted', 'alike', 'stays', 'experience', 'activities'];
 const QUOTED = 2;
 /** Of the strongest reason's points. */
 const WORTH_TELLING = 1 / 3;

@@ -86,6 +86,8 @@ export type Person = {
   work: readonly PastWork[];
   /** What the model that read proposes, by occupation, the best first: the words for which. */
   ideas: ReadonlyMap<number, string>;
+  /** The same of the rules: what their words are nearest to. */
+  alike: ReadonlyMap<number, string>;
   /** Fields that are wanted, where no occupation was named. */
   wishes: readonly FieldWish[];
   stay: 'near' | 'far' | null;
@@ -151,7 +153,8 @@ export function personOf(input: AdviceInput, index: OccupationIndex): Person {
     education: facts.education ?? schoolingOf(background, life) ?? levelOfWork(work, index),
     isOfField: fieldOf(field, index),
     work,
-    ideas: new Map(ideasOf(reading, index).filter(([, evidence]) => !isDenied('ideas', evidence))),
+    ideas: ideasOf(reading, false, index, (evidence) => isDenied('ideas', evidence)),
+    alike: ideasOf(reading, true, index, (evidence) => isDenied('alike', evidence)),
     wishes,
     stay,
     licences: [...new Set([...(facts.licences ?? []), ...background.licences.map(({ key }) => key)])],
@@ -168,11 +171,19 @@ export function personOf(input: AdviceInput, index: OccupationIndex): Person {
   };
 }
 
-function ideasOf({ ideas }: Reading, index: OccupationIndex): [occupation: number, evidence: string][] {
-  return ideas.flatMap(({ occupation, quote }) => {
+function ideasOf(
+  { ideas }: Reading,
+  areByRules: boolean,
+  index: OccupationIndex,
+  isDenied: (evidence: string) => boolean,
+): ReadonlyMap<number, string> {
+  const found = ideas.flatMap(({ occupation, quote, isByRules = false }) => {
     const number = index.numberOf.get(occupation);
-    return number === undefined ? [] : [[number, quote]];
+    return number === undefined || isByRules !== areByRules || isDenied(quote)
+      ? []
+      : [[number, quote] as const];
   });
+  return new Map(found);
 }
 
 /** So many years of work that anybody may begin are what pupils do besides. */

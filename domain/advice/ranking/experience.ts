@@ -77,16 +77,20 @@ function ofField({ occupations, isStudies, evidence }: FieldWish, index: Occupat
 }
 
 /** What the model that read proposes, the best first. */
-export function ideasFactor({ ideas }: Person): Factor {
-  const step = (IDEAS.first - IDEAS.last) / Math.max(1, ideas.size - 1);
-  const places = new Map([...ideas.keys()].map((number, at) => [number, at]));
+export function proposedFactor(
+  name: 'ideas' | 'alike',
+  proposed: ReadonlyMap<number, string>,
+  { first, last }: { first: number; last: number },
+): Factor {
+  const step = (first - last) / Math.max(1, proposed.size - 1);
+  const places = new Map([...proposed.keys()].map((number, at) => [number, at]));
   return plainFactor(
-    'ideas',
+    name,
     (occupation) => {
       const at = places.get(occupation);
-      return at === undefined ? 0 : Math.round(IDEAS.first - at * step);
+      return at === undefined ? 0 : Math.round(first - at * step);
     },
-    (occupation) => ideas.get(occupation) ?? '',
+    (occupation) => proposed.get(occupation) ?? '',
   );
 }
 

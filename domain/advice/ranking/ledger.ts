@@ -9,6 +9,7 @@ export const FACTOR_NAMES = [
   'dislikes',
   'wanted',
   'ideas',
+  'alike',
   'stays',
   'experience',
   'level',

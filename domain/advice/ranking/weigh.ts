@@ -5,7 +5,7 @@ import type { ConditionKind } from '../reading/reading.ts';
 import { conditionsFactor, heldConditions, OF_AN_EMPLOYER, type HeldCondition } from './conditions.ts';
 import {
   experienceFactor,
-  ideasFactor,
+  proposedFactor,
   isBelowYears,
   isDone,
   isLeft,
@@ -28,7 +28,7 @@ import {
   preferencesFactor,
 } from './outlook.ts';
 import { levelOf, longestWay, monthsLeft, type Past } from './way-in.ts';
-import { BORNE_OUT, IDEAS, KINSHIP, MEETING, STANCE } from './weights.ts';
+import { ALIKE, BORNE_OUT, IDEAS, KINSHIP, MEETING, STANCE } from './weights.ts';
 import { DISLIKED_WORDS, LIKED_WORDS, PASTIMES, portraitFactor, wordsFactor } from './words.ts';
 
 /** `said`: what the person said or did; `fit`: what speaks of them in any way; `all`: with what speaks of the occupation alone. */
@@ -81,7 +81,8 @@ function factorsOf(
   const meeting = meetingOf(person, index);
   const grounds = [
     wantedFactor(person, index),
-    ideasFactor(person),
+    proposedFactor('ideas', person.ideas, IDEAS),
+    proposedFactor('alike', person.alike, ALIKE),
     staysFactor(person, meeting, index),
     experienceFactor(person, meeting, index),
   ].map(keepingPoints);

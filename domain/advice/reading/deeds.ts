@@ -1,24 +1,29 @@
-// Occupations found by what somebody does ('układam trasy i rozliczam kierowców'), where they name no trade: by the stems that a text shares
-// with an occupation's names, tags, sentence and day, the rarer the more. It guesses, so it only ever makes a question (rules/likely-work.ts).
+// Occupations by what people say of such work ('układam trasy', 'jestem na kasie', 'marzy mi się pasieka'): by the stems that a text shares
+// with phrases of each occupation, the rarer and the more often the more. It guesses: rules/likely-work.ts asks by it, rules/proposed.ts
+// proposes by it.
 import { wordsIn } from '../../platform/folded-text.ts';
 import { stemOfFolded } from './stem.ts';
 
-/** Occupations by the stems of their texts: places in the table, each with the worth of its text behind a colon ('17:2 230:1'). */
+/** Occupations by the stems of their phrases: places in the table, each with the number of phrases behind a colon ('17:2 230:1'). */
 export type DeedsTable = Readonly<Record<string, string>>;
 
 /** What more occupations share tells none from another. */
-const MOST_SHARING = 30;
-const SHORTEST = 4;
+const MOST_SHARING = 90;
+const SHORTEST = 3;
 /** Letters of a stem: 'transport' and 'transportowy' are one, 'kierowca' and 'kierownik' two. */
 const LONGEST = 7;
+/** Of a stem's phrases more say nothing more. */
+const MOST_COUNTED = 9;
 
-/** `texts` of each occupation, the least telling first. */
-export function indexOfDeeds(texts: readonly (readonly string[])[]): DeedsTable {
+/** `phrases` of each occupation. */
+export function indexOfDeeds(phrases: readonly (readonly string[])[]): DeedsTable {
   const rows = new Map<string, string[]>();
-  for (const [number, parts] of texts.entries()) {
-    const worth = new Map<string, number>();
-    for (const [at, part] of parts.entries()) for (const stem of stemsOf(part)) worth.set(stem, at + 1);
-    for (const [stem, most] of worth) rows.set(stem, [...(rows.get(stem) ?? []), `${number}:${most}`]);
+  for (const [number, said] of phrases.entries()) {
+    const counts = new Map<string, number>();
+    for (const phrase of said)
+      for (const stem of stemsOf(phrase)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    for (const [stem, count] of counts)
+      rows.set(stem, [...(rows.get(stem) ?? []), `${number}:${Math.min(count, MOST_COUNTED)}`]);
   }
   return Object.fromEntries(
     [...rows].filter(([, row]) => row.length <= MOST_SHARING).map(([stem, row]) => [stem, row.join(' ')]),
@@ -30,8 +35,24 @@ export function stemsOf(text: string): Set<string> {
 }
 
 function stemOfWord(word: string): string[] {
-  return word.length < SHORTEST || /^\d/.test(word) ? [] : [stemOfFolded(word).slice(0, LONGEST)];
+  if (word.length < SHORTEST || /^\d/.test(word) || SAYS_NOTHING.has(word) || OF_NO_WORK.test(word))
+    return [];
+  // 'Szyłam' and 'szyłem' are one: who somebody is plays no part.
+  return [stemOfFolded(word.replace(/l[ae][ms]$/, 'l')).slice(0, LONGEST)];
 }
+
+/** Languages, nations, ages, and who somebody is to whom: none of it may move a list. */
+const OF_NO_WORK =
+  /^(?:angiel|niemie|niemc|ukrain|rosyj|rosj|francus|francj|hiszpa|wlos[kc]|wloch|chin|czes[kc]|czech|slowa[ck]|norwe|szwe[dc]|japon|portug|bialorus|litew|litw|gruzi|arab|wietnam|turec|hindus|rumu|bulgar|romsk|polsk|polak|polk[ai]|kobiet|mezczyzn|facet|dziewczyn|chlopak|chlopc|chlop$|mam[aiyeo]$|tat[aoyu]$|ojc|ojciec|matk|matce|babci|dziad|zon[aeyo]|maz$|mez[aeo]|syn|cork|osob|stars[zy]|mlod|emeryt|wiek|\p{L}+latk)/u;
+
+/** Of everybody and every work. */
+const SAYS_NOTHING = new Set(
+  `jest sie mam nie lubie chce chcialbym chcialabym praca prace pracy pracuje pracowac moje moja moj oraz przez przed kiedy tylko
+  bardzo zawsze codziennie sobie jako marzy marze zeby jestem bylem bylam robie robilem robilam caly cale cala dzien wszystko
+  swoje swoj swoja roku lata lat dla mnie dni dwa trzy jak ale czy tam tez juz gdy ten tak byl mial przy pod nad aby poza`.split(
+    /\s+/,
+  ),
+);
 
 export type Likely = { number: number; points: number; shared: number };
 
@@ -42,9 +63,10 @@ export function likelyByDeeds(stems: ReadonlySet<string>, deeds: DeedsTable, of:
     const row = Object.hasOwn(deeds, stem) ? (deeds[stem]?.split(' ') ?? []) : [];
     const rarity = Math.log(of / row.length) ** STEEPNESS;
     for (const one of row) {
-      const [number = 0, worth = 0] = one.split(':').map(Number);
+      const [number = 0, count = 0] = one.split(':').map(Number);
       const { points, shared } = found.get(number) ?? { points: 0, shared: 0 };
-      found.set(number, { number, points: points + (WORTH[worth - 1] ?? 0) * rarity, shared: shared + 1 });
+      const worth = rarity * (1 - OFTEN ** count);
+      found.set(number, { number, points: points + worth, shared: shared + 1 });
     }
   }
   return Array.from(found.values()).sort(
@@ -52,6 +74,6 @@ export function likelyByDeeds(stems: ReadonlySet<string>, deeds: DeedsTable, of:
   );
 }
 
-/** Of a day, of tags and the sentence, of a name: who names a trade is read without this, and 'rozliczam kierowców' drives nothing. */
-const WORTH = [1.5, 2, 1.5];
 const STEEPNESS = 1.3;
+/** What is left to say after a phrase that says it: two phrases are worth more than one, nine hardly more than eight. */
+const OFTEN = 0.6;

@@ -27,6 +27,7 @@ import { makeForms, type Forms } from './rules/forms.ts';
 import { languageOf } from './rules/language.ts';
 import { likelyWorkAsked, type Deeds } from './rules/likely-work.ts';
 import { isOfStudiesOrAbroad, meansOther } from './rules/look-alikes.ts';
+import { proposedByWords } from './rules/proposed.ts';
 import { questionsOf } from './rules/questions.ts';
 import { clausesOf, isOwnVerb, standsOf, type Held } from './rules/stances.ts';
 import { quoteOf, textOf, type Part, type Text, type Token } from './rules/text.ts';
@@ -111,7 +112,7 @@ export function readByRules(answers: QuizTexts, tables: ReadingTables): Reading 
     ),
     work: work.filter((one) => !isToldByMeaning(one)),
     conditions,
-    ideas: [],
+    ideas: proposedByWords({ info: second.read, interests: first.read }, work, kit.deeds),
     background: joined(second.background, first.background),
     unclear: unlike([...second.unclear, ...first.unclear], askedOf)
       .filter(({ answers: ready }) =>
@@ -157,6 +158,7 @@ function readText(text: Text, isInfo: boolean, { concepts, trades, nameOf, kindO
   const knowsWork = work.some(isTrade);
   const likely = isInfo && !knowsWork ? likelyWorkAsked(text, clauses, stands, deeds) : null;
   return {
+    read: { text, clauses, stands },
     activities: wantsAway(conditions)
       ? withoutOldPlaces(activities, work)
       : activities.map((one) => notLikedAtWork(one, work)),

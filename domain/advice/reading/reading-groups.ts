@@ -182,28 +182,34 @@ export function groupsOf(reading: Reading, names: ReadingNames): Group[] {
         reading: withCondition(reading, index, changed),
       })),
     });
-  for (const [index, { occupation, quote }] of reading.ideas.entries())
-    put('ideas', {
-      place: { part: 'ideas', index },
-      name: names.occupations[occupation] ?? occupation,
-      quote,
-      changes: DECIDED.map((relation) => ({
-        label: RELATION_WORDS[relation],
-        reading: decided(reading, index, relation, names),
-      })),
-    });
+  // The rules' nearest may be what was named, which nobody has to be told.
+  const named = new Set(reading.work.map(({ occupation }) => occupation));
+  for (const [index, { occupation, quote, isByRules }] of reading.ideas.entries())
+    if (isByRules !== true || !named.has(occupation))
+      put('ideas', {
+        place: { part: 'ideas', index },
+        name: names.occupations[occupation] ?? occupation,
+        quote,
+        changes: DECIDED.map((relation) => ({
+          label: RELATION_WORDS[relation],
+          reading: decided(reading, index, relation, names),
+        })),
+      });
   const shown = (Object.keys(GROUP_TITLES) as GroupName[]).map((name) => ({
     name,
-    title: GROUP_TITLES[name],
+    title: name === 'ideas' && isProposedByRules(reading) ? 'Podpowiadamy' : GROUP_TITLES[name],
     chips: groups[name],
     asides:
       name === 'past' && place !== null && place.voivodeship === null && place.quote !== null
         ? [place.quote]
         : [],
   }));
-  // Nobody adds to what the model proposes.
+  // Nobody adds to what is proposed.
   return shown.filter(({ name, chips }) => name !== 'ideas' || chips.length > 0);
 }
+
+/** And by no model: whoever reads it proposes all of it. */
+export const isProposedByRules = ({ ideas }: Reading) => ideas.some(({ isByRules }) => isByRules === true);
 
 /** An idea that the person has made up their mind about is theirs. */
 const DECIDED = ['wants', 'refuses'] as const;

@@ -70,7 +70,7 @@ const shapes = lazy(() => {
       years: z.number().min(0).max(MAX_YEARS).nullable().catch(null),
       quote,
     }),
-    idea: z.object({ occupation: text, quote: words }),
+    idea: z.object({ occupation: text, quote: words, isByRules: z.literal(true).exactOptional() }),
     condition: z.discriminatedUnion('kind', [
       z.object({ kind: z.enum(WISH_KINDS), value: z.enum(['avoid', 'want']), ...said }),
       z.object({ kind: z.literal('months'), value: z.number().int().min(0).max(MAX_MONTHS), ...said }),

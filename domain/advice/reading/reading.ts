@@ -33,10 +33,10 @@ export function isTrade({ occupation, relation }: Work): boolean {
 }
 
 /**
- * An occupation that the model which reads would lay before this person, and the words for which: not what they said, so it stands apart from
- * `work`, is shown as the model's own, and only the model has any (docs/decisions.md 'What the reading model proposes').
+ * An occupation that whoever read would lay before this person, and the words for which: not what they said, so it stands apart from `work` and
+ * is shown as the reader's own: the model's (docs/decisions.md 'What the reading model proposes'), or the rules' ('What the rules propose').
  */
-export type Idea = { occupation: string; quote: string };
+export type Idea = { occupation: string; quote: string; isByRules?: true };
 
 /** Conditions that somebody avoids or wants. 'sitting' = the whole day on a chair; 'screen' = the whole day at one. */
 export const WISH_KINDS = [

@@ -13,7 +13,10 @@ function asked(info: string) {
 }
 
 test.each([
-  ['W firmie transportowej rozliczam kierowców i układam trasy, tachografy, paliwo.', 'spedytor'],
+  [
+    'W firmie transportowej rozliczam kierowców i układam trasy, tachografy, paliwo.',
+    'dyspozytor-transportu',
+  ],
   ['Od 6 lat pobieram krew i badam próbki.', 'diagnosta-laboratoryjny'],
   ['Prowadzę grupę maluchów w żłobku, przewijam i karmię.', 'opiekun-w-zlobku'],
   ['Montuję panele na dachach, jeździmy po całym powiecie.', 'monter-fotowoltaiki'],

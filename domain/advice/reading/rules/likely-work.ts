@@ -1,4 +1,5 @@
 // Who says what they do and not as what ('układam trasy i rozliczam kierowców') is asked which work it is: reading guesses no trade.
+import type { Occupation } from '../../occupation.ts';
 import { likelyByDeeds, stemsOf, type DeedsTable, type Likely } from '../deeds.ts';
 import type { Unclear, Work } from '../reading.ts';
 import { isOfSomebodyElse, isOwnVerb, type Held } from './stances.ts';
@@ -9,13 +10,16 @@ import { yearsNear } from './years.ts';
 /** With 'Nic z tego' as many as a question may have. */
 const SHOWN = 3;
 /** Two telling words: one alone is too often of another world. */
-const LEAST = { points: 17, shared: 2 };
+const LEAST = { points: 8.5, shared: 2 };
 /** Of the likeliest's points. */
 const WORTH_ASKING = 0.55;
 /** In words. */
 const LONGEST_QUOTE = 14;
 
-export type Deeds = { table: DeedsTable; occupations: readonly NamedOccupation[] };
+export type Deeds = {
+  table: DeedsTable;
+  occupations: readonly (NamedOccupation & Pick<Occupation, 'entry'>)[];
+};
 
 /** What is done in a row: places of clauses. */
 type Run = { places: readonly number[]; likely: readonly Likely[] };

@@ -49,6 +49,8 @@ export function ledgerWords(
       return `Tego chcesz: ${namedWork(listed, names)}`;
     case 'ideas':
       return `Podpowiedź AI z\u00a0tego, co piszesz: ${evidence}`;
+    case 'alike':
+      return `Bliskie temu, co piszesz: ${evidence}`;
     case 'stays':
       return `Zostajesz w\u00a0zawodzie: ${namedWork(listed, names)}`;
     case 'experience': {

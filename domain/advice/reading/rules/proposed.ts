@@ -1,0 +1,75 @@
+// Occupations that somebody's words are nearest to (docs/decisions.md 'What the rules propose'): of what they do, like and want, clause by
+// clause, without what they refuse, can't do, or say of others. A proposal and no reading: the person takes it away by a press.
+import type { Occupation } from '../../occupation.ts';
+import { likelyByDeeds, stemsOf } from '../deeds.ts';
+import { isTrade, type Idea, type Work } from '../reading.ts';
+import type { Deeds } from './likely-work.ts';
+import type { Held } from './stances.ts';
+import { quoteOf, type Part, type Text } from './text.ts';
+
+const MOST = 6;
+/** One word, however telling, is often of another world. */
+const LEAST = { points: 12, shared: 2 };
+/** Of the likeliest's points. */
+const WORTH_PROPOSING = 0.5;
+/** In words. */
+const LONGEST_QUOTE = 14;
+
+/** `clauses` and `stands` of its text. */
+export type Clauses = { text: Text; clauses: readonly Part[]; stands: readonly (Held | null)[] };
+
+const AGAINST: ReadonlySet<Held['stand']> = new Set(['cannot', 'ails', 'dislikes']);
+
+/**
+ * The nearest first, among them the own trade. `work`: what was read. Work that anybody may begin is proposed only to somebody without a trade
+ * who tells of doing it.
+ */
+export function proposedByWords(
+  { info, interests }: { info: Clauses; interests: Clauses },
+  work: readonly Work[],
+  { table, occupations }: Deeds,
+): Idea[] {
+  const said = [info, interests].flatMap(({ text, clauses, stands }) =>
+    clauses.map((part) => ({ stems: stemsFor(text, part, stands), text, part })),
+  );
+  const hasTrade = work.some(isTrade);
+  const likely = likelyByDeeds(new Set(said.flatMap(({ stems }) => [...stems])), table, occupations.length);
+  const least = Math.max(LEAST.points, (likely[0]?.points ?? 0) * WORTH_PROPOSING);
+  return likely
+    .filter(({ points, shared }) => points >= least && shared >= LEAST.shared)
+    .flatMap(({ number }) => {
+      const occupation = occupations[number];
+      const told = said.toSorted(
+        (one, other) => pointsOf(other.stems, number) - pointsOf(one.stems, number),
+      )[0];
+      if (occupation === undefined || told === undefined) return [];
+      if (isForAnybody(occupation) && (hasTrade || told.text !== info.text)) return [];
+      return [{ occupation: occupation.id, quote: quoted(told), isByRules: true as const }];
+    })
+    .slice(0, MOST);
+
+  function pointsOf(stems: ReadonlySet<string>, number: number): number {
+    const found = likelyByDeeds(stems, table, occupations.length).find((one) => one.number === number);
+    return found?.points ?? 0;
+  }
+}
+
+const isForAnybody = ({ entry }: Pick<Occupation, 'entry'>) =>
+  entry.withoutExperience && (entry.education === 'bez_wymogow' || entry.education === 'podstawowe');
+
+/** Of what is said of the person's work, and isn't against it. */
+function stemsFor({ tokens }: Text, { start, end }: Part, stands: readonly (Held | null)[]): Set<string> {
+  const said = tokens.slice(start, end);
+  if (said.some(({ bare }) => TELLS_WHO.test(bare))) return new Set();
+  const forms = said.flatMap(({ form }, at) => {
+    const held = stands[start + at] ?? null;
+    return held !== null && (AGAINST.has(held.stand) || held.isOthers === true) ? [] : [form];
+  });
+  return stemsOf(forms.join(' '));
+}
+
+/** 'Nazywają mnie Kasia' is no cash desk. */
+const TELLS_WHO = /^(?:imie|imieniu|nazywa\p{L}*|pozdrawiam|urodzi\p{L}+|pochodze)$/u;
+
+const quoted = ({ text, part: { start, end } }: { text: Text; part: Part }) =>
+  quoteOf(text, start, Math.min(end, start + LONGEST_QUOTE) - 1);
