@@ -34,6 +34,7 @@ import {
   LATEST_AT_FIRST_SIGHT,
   MIXED_AT_FIRST_SIGHT,
   NEXT_AT_FIRST_SIGHT,
+  PROPOSED_AT_FIRST_SIGHT,
   STRANGERS_AT_FIRST_SIGHT,
 } from './personas/latest.ts';
 
@@ -187,6 +188,18 @@ export function measureAll(careers: Careers): Row[] {
       null,
       null,
       MIXED_AT_FIRST_SIGHT.withoutHowler,
+    ),
+    share(
+      'people of a counsellor, at first sight: acceptable of the first 8',
+      null,
+      null,
+      PROPOSED_AT_FIRST_SIGHT.acceptable,
+    ),
+    share(
+      'people of a counsellor, at first sight: nothing absurd in the first 8',
+      null,
+      null,
+      PROPOSED_AT_FIRST_SIGHT.withoutHowler,
     ),
     share('newest people, mended by: acceptable of the first 8', null, null, shareAcceptable(fresh)),
     share('newest people, mended by: nothing absurd in the first 8', null, null, shareWithoutHowler(fresh)),

@@ -124,6 +124,10 @@ const NAMES = {
     'Rozsądne zawody wśród pierwszych 8, 20 osób z krótkimi i długimi odpowiedziami, opisał je model AI, czytane bez AI, przy pierwszym pomiarze',
   'people of short and long answers, at first sight: nothing absurd in the first 8':
     '20 osób z krótkimi i długimi odpowiedziami, czytane bez AI: listy bez niedorzecznego zawodu wśród pierwszych 8, przy pierwszym pomiarze',
+  'people of a counsellor, at first sight: acceptable of the first 8':
+    'Rozsądne zawody wśród pierwszych 8, 20 kolejnych osób z krótkimi i długimi odpowiedziami, opisał je model AI, czytane bez AI, przy pierwszym pomiarze',
+  'people of a counsellor, at first sight: nothing absurd in the first 8':
+    '20 kolejnych osób z krótkimi i długimi odpowiedziami, czytane bez AI: listy bez niedorzecznego zawodu wśród pierwszych 8, przy pierwszym pomiarze',
   'the rule, given a right reading: acceptable among the first 8, people mended by since':
     'Rozsądne zawody wśród pierwszych 8, gdy dobrze odczytano odpowiedzi, osoby opisane później i potem użyte do poprawek',
   'the rule, given a right reading: acceptable among the first 8':
