@@ -229,6 +229,7 @@ describe('what is refused in passing is refused', () => {
     ['specjalista ds. marketingu', 'now specjalista-marketingu'],
     ['kierowca autobusu miejskiego MPK', 'now kierowca-autobusu'],
     ['kelnerka sezonowo', 'now kelner'],
+    ['policjant, 12 lat, proszę nie proponować innych służb', 'leaves policjant'],
     ['programista, 11 lat, wypalony', 'leaves programista'],
     ['programista, 11 lat, nudzi mnie to', 'leaves programista'],
     ['programista, 11 lat, chwalony', 'now programista'],

@@ -29,6 +29,7 @@ describe('a stray word is no field of work', () => {
     ['gra w simsy po nocach', 'praca-w-nocy'],
     ['targi staroci', 'sprzedaz'],
     ['dokumenty o śledztwach', 'dokumenty'],
+    ['chcę normalną umowę i zarobić', 'dokumenty'],
     ['trochę dłubię w drzewie', 'las'],
     ['cokolwiek w tym klimacie', 'srodowisko'],
     ['bass w zespole', 'praca-w-zespole'],
@@ -41,6 +42,7 @@ describe('a stray word is no field of work', () => {
   test.each([
     ['zamki i pałace, średniowiecze', 'przeszlosc'],
     ['przepisy i ustawy', 'prawo'],
+    ['lubię przygotowywać umowy i pisma', 'dokumenty'],
     ['kręcę filmy', 'film'],
     ['Filmy dokumentalne', 'film'],
     ['prowadzę audycje w radiu', 'radio'],
@@ -72,6 +74,7 @@ describe('what is refused beside a thing leaves the thing alone', () => {
     'do Niemiec na opiekę nie',
     'studiów weterynaryjnych nie planuję',
     'mam dosyć braku umowy',
+    'nie chcę umowy na czas określony',
     'na kasę nie, bo dziecko',
     'ale nie za te pieniądze',
   ])('%s', (text) => expect(refused(text).filter((one) => one !== 'kasa')).toEqual([]));

@@ -55,6 +55,9 @@ const LOOK_ALIKES: readonly LookAlike[] = [
   // 'Na stałe', typed without marks, and 'stale się uczę'.
   { slug: 'metal', form: /^stale$/, behind: /./ },
   { slug: 'jakosc', form: /^kontrol/, behind: /^(?:spod|pod|bez)$/ },
+  // 'Chcę normalną umowę' asks for no papers.
+  { slug: 'dokumenty', form: /^umow[aęe]$/, beside: /./ },
+  { slug: 'dokumenty', form: /^umowy$/, behind: /^chc\p{L}+$/u },
   { slug: 'dokumenty', form: /^papier$/, beside: /^(?:r[ęe]k[uęia]|fach|konkretn\p{L}*)$/u },
   {
     slug: 'sport',

@@ -169,6 +169,7 @@ const TO_CIVIL_LIFE = patternsOf(
   `odchodzić|odejść|przechodzić|przejść|wychodzić|wyjść|iść|pójść|=do ..1 =do? =cywila
   =dość|=dosyć ..1 =munduru|=poligonów|=służby|=koszar
   =odchodzę|=odejdę|=odejść|=odchodzić|=odchodze|=odejde ..1 =ze|=z =służby|=wojska|=armii|=policji
+  nie ..2 proponować|=proponujcie ..2 =służb|=służby|=sluzb|=sluzby
   odchodzić|odejść|przechodzić|przejść ..1 =na =emeryturę =mundurową|=wojskową|=policyjną
   zdjąć|zdejmować|=zdejmuję =mundur
   =emerytura|=emeryturę|=emeryturze|=emeryturą =mundurowa|=mundurową|=mundurowej|=policyjna|=wojskowa`,
