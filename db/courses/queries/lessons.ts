@@ -111,9 +111,8 @@ export function lessonMemories(db: Database, courseId: string, condition?: SQL) 
     .select({
       lesson_id: lessons.lesson_id,
       summary: sql<string>`json_extract(${lessons.practice}, '$.summary')`,
-      /** JSON, whatever it is. Our own first lessons have none: their terms are what they introduce. */
-      state: sql<string | null>`coalesce(${lessons.practice} -> '$.state', json_object('concepts',
-        (SELECT json_group_array(value ->> '$.term') FROM json_each(${lessons.practice}, '$.terms'))))`,
+      /** JSON, whatever it is. */
+      state: sql<string | null>`${lessons.practice} -> '$.state'`,
       is_planned: sql<number>`0`,
     })
     .from(lessons)
