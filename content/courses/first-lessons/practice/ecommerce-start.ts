@@ -94,7 +94,6 @@ export const practice: FirstLessonPractice = {
       'karta ocen',
       'weto',
       'dowód',
-      'marża (zapowiedziana)',
     ],
   },
 };

@@ -95,7 +95,6 @@ export const practice: FirstLessonPractice = {
       'title',
       'h1',
       'p',
-      'style (jeszcze bez objaśnienia)',
       'wcięcia',
       'odśwież (F5)',
       'serwer',

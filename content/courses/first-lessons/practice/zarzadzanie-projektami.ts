@@ -95,7 +95,6 @@ export const practice: FirstLessonPractice = {
       'decyduje',
       'prowadzi',
       'pieniądze przed terminem',
-      'karta projektu (zapowiedziana)',
     ],
   },
 };

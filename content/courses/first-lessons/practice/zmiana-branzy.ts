@@ -89,7 +89,6 @@ export const practice: FirstLessonPractice = {
       'zmienię zdanie, jeśli',
       'byle nie tam',
       'zmiana pracodawcy',
-      'inwentarz umiejętności (zapowiedziany)',
     ],
   },
 };
