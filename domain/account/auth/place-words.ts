@@ -55,11 +55,14 @@ const KINDS: readonly (readonly [path: RegExp, named: Named | null, words: strin
 
 /** In the accusative; null = nothing that we could name. */
 export function placeWords(returnTo: string | null, titles: PlaceTitles): string | null {
-  const [path = ''] = (safeReturnPath(returnTo) ?? '').split(/[?#]/);
+  const whole = safeReturnPath(returnTo) ?? '';
+  // A stranger who asks how one occupation fits them has no list yet.
+  if (whole.startsWith('/dashboard/lista?')) return null;
+  const [path = ''] = whole.split(/[?#]/);
   if (Object.hasOwn(PLACES, path)) return PLACES[path] ?? null;
   for (const [pattern, named, words, otherwise = null] of KINDS) {
-    const [whole, id = ''] = pattern.exec(path) ?? [];
-    if (whole === undefined) continue;
+    const [fitting, id = ''] = pattern.exec(path) ?? [];
+    if (fitting === undefined) continue;
     const title = named === null ? null : titles[named](id);
     if (named === null) return words;
     return title === null ? otherwise : words.replace('$', () => title);

@@ -46,13 +46,13 @@ test.each([
   ['Zabrali mi prawko i nie chcę już żyć.', 'crisis'],
   ['Zabrali mi paszport i każą pracować.', 'violence'],
   // What one lives on, and whether.
-  ['Nie chcę żyć z zasiłku.', 'none'],
-  ['nie chce zyc z zasilku', 'none'],
-  ['Nie mam z czego żyć.', 'none'],
-  ['Nie mam za co żyć', 'none'],
   ['Nie mam po co żyć.', 'crisis'],
   ['Nie mam dla kogo żyć.', 'crisis'],
   ['Nie mam z czego żyć i nie chcę już żyć.', 'crisis'],
+  // Without a pause the money is no excuse for the wish before it.
+  ['nie chce zyc nie mam za co', 'crisis'],
+  ['nie mam siły żyć nie mam za co', 'crisis'],
+  ['nie mam z czego żyć, mam tabletki', 'crisis'],
   ['Nie chcę żyć z zasiłku, nie chcę już żyć.', 'crisis'],
   ['Nie chcę żyć z bólem.', 'crisis'],
   // Of those one works with, and of oneself.

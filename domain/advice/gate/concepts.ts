@@ -19,8 +19,7 @@ export const IDIOMS = `strac* _? prac*|robot*|zatrudn*|posad*; utra* prac*|robot
     nudz* mnie|mi|nas _? na smierc; znudz*|zamecz*|zanudz*|zapracow*|obraz*|przestrasz*|wystrasz*|zmecz*|zakoch* na smierc; to nie zycie; dosc|dosyc _? telefon*|dyzur*|mail*|zebran* po|w nocy|nocach|godzinach|pracy|weekend*|niedziel*; dosc|dosyc _? nocy|nocek w drodze|trasie|pracy|szpital*|delegacj*; wbija* sobie do glowy; pozno sie obudz*;
     budzi* sie o 3|4|5|6|trzeciej|czwartej|piatej|szostej; sie budzi* o 3|4|5|6|trzeciej|czwartej|piatej|szostej; plaka*|placze ze smiech*; zasn* na zajec*|lekcj*|wyklad*|kanap*|zebran*;
     drapi* sie _? _? alerg*|komar*|swedz*|azs|egzem*|luszczyc*;
-    zyc z|ze zasilk*|socjal*|rent|renty|alimentow|zapomog*|oszczednosci; z czego zyc; za co zyc;
-    zyc nie mam z czego; zyc nie mam za co; zycia dzieci|dziecka|rodziny; zabij* sie za; zabi* sie za; zycie po godzin*;
+    zycia dzieci|dziecka|rodziny; zabij* sie za; zabi* sie za; zycie po godzin*;
     zyci* prywatn*|zawod*|uczuciow*|studenc*|codzien*; jak umre , chce*; gdy umre , chce*;
     jak umre to chce*; powolna smierc; padam trupem; pasc trupem; co mnie nie zabije; uratowac zycie;
     ratowac zycie; ratuje zycie; ratowanie zycia; zycie ludzk*; zycia ludzk*; zamknac rozdzial;

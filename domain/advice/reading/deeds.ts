@@ -41,9 +41,9 @@ function stemOfWord(word: string): string[] {
   return [stemOfFolded(word.replace(/l[ae][ms]$/, 'l')).slice(0, LONGEST)];
 }
 
-/** Languages, nations, ages, and who somebody is to whom: none of it may move a list. */
+/** Languages, nations, ages, faiths, illness, a past, and who somebody is to whom: none of it may move a list. */
 const OF_NO_WORK =
-  /^(?:angiel|niemie|niemc|ukrain|rosyj|rosj|francus|francj|hiszpa|wlos[kc]|wloch|chin|czes[kc]|czech|slowa[ck]|norwe|szwe[dc]|japon|portug|bialorus|litew|litw|gruzi|arab|wietnam|turec|hindus|rumu|bulgar|romsk|polsk|polak|polk[ai]|kobiet|mezczyzn|facet|dziewczyn|chlopak|chlopc|chlop$|mam[aiyeo]$|tat[aoyu]$|ojc|ojciec|matk|matce|babci|dziad|zon[aeyo]|maz$|mez[aeo]|syn|cork|osob|stars[zy]|mlod|emeryt|wiek|\p{L}+latk)/u;
+  /^(?:angiel|anglik|angli|niemie|niemc|ukrain|rosyj|rosj|francus|francj|hiszpa|wlos[kc]|wloch|chin|czesk|czech|slowa[ck]|norwe|szwe[dc]|japon|portug|bialorus|litew|litw|gruzi|arab|wietnam|tur[ec]|grec|hindus|rumu|bulgar|romsk|romk|czeczen|polsk|polak|polk[ai]|uchodz|cudzoz|migran|imigran|azyl|kobiet|mezczyzn|facet|dziewczyn|chlopak|chlopc|chlop$|meski|mesk|pan[ainou]*$|mam[aiyeo]$|tat[aoyu]$|ojc|ojciec|matk|matce|babci|dziad|wnu[kc]|zon[aeyo]|maz$|mez[aeo]|syn(?:a|em|ow|owi|owie|om|ami|ach|u|k.*)?$|cork|wdow|wdowiec|pann|kawaler|rozwod|rozwied|ciaz|ciezarn|macierz|osob(?:a|e|o|om|ami|ach|y)?$|stars[zy]|staros|mlod|nastol|senior|emeryt|wiek|dwudzies|trzydzies|czterdzie|piecdzies|szescdzies|siedemdzie|kosciol|koscie|relig|wiar[aey]|wierz|niepeln|autyz|autys|downa?$|niewid|niesl|gluch|gluchy|depres|psychiat|psychoter|schizo|adhd|demenc|uzalez|alkohol|nalog|wiezien|wiezn|skazan|osadz|karny|karnego|karnym|goral|\p{L}+latk)/u;
 
 /** Of everybody and every work. */
 const SAYS_NOTHING = new Set(

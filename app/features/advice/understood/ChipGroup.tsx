@@ -78,6 +78,9 @@ export function ChipGroup({ group, reading, names, onChange }: ChipGroupProps) {
         <Heading level={4} id={id} ref={heading} tabIndex={-1}>
           {title}
         </Heading>
+        {isIdeas ? (
+          <p className={quote}>Zawody bliskie temu, co piszesz. Usuń te, które mają się nie liczyć.</p>
+        ) : null}
         <ul className={list} ref={row}>
           {chips.map((chip, at) => {
             const isOpen = opened === chip.key;

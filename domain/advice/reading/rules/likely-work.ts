@@ -18,7 +18,7 @@ const LONGEST_QUOTE = 14;
 
 export type Deeds = {
   table: DeedsTable;
-  occupations: readonly (NamedOccupation & Pick<Occupation, 'entry'>)[];
+  occupations: readonly (NamedOccupation & Pick<Occupation, 'entry' | 'code'>)[];
 };
 
 /** What is done in a row: places of clauses. */

@@ -31,6 +31,21 @@ test.each([
   expect(proposed(info)).not.toContain('sprzedawca');
 });
 
+test.each([
+  'Mam niepełnosprawne dziecko. Prowadzę zajęcia z dziećmi i układam plany lekcji.',
+  'Jestem uchodźcą, cudzoziemcem.',
+  'Jestem niesłysząca, migam, głucha od urodzenia.',
+  'Jestem po leczeniu uzależnienia, detoks, terapia.',
+  'Depresja i zaburzenia lękowe, biorę leki od psychiatry.',
+  'Nigdy nie robiłam hybryd ani nie przedłużałam paznokci żelem w salonie.',
+  'Rzuciłam szycie firanek i skracanie spodni.',
+  'Szyję firanki i skracam spodnie, ale nie chcę już tego robić.',
+  'Pobierają mi krew i badają próbki w laboratorium.',
+  'Jestem bibliotekarką od 12 lat i mam dość biblioteki.',
+])('who somebody is, what is over and what others do proposes nothing: „%s”', (info) => {
+  expect(proposed(info)).toEqual([]);
+});
+
 test('a form of the past is as near in either gender', () => {
   const [hers, his] = ['Szyłam firanki i skracałam spodnie.', 'Szyłem firanki i skracałem spodnie.'];
   expect(proposed(his)).toEqual(proposed(hers));

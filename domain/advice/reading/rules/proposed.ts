@@ -7,7 +7,7 @@ import type { Deeds } from './likely-work.ts';
 import type { Held } from './stances.ts';
 import { quoteOf, type Part, type Text } from './text.ts';
 
-const MOST = 6;
+const MOST = 4;
 /** One word, however telling, is often of another world. */
 const LEAST = { points: 12, shared: 2 };
 /** Of the likeliest's points. */
@@ -29,8 +29,18 @@ export function proposedByWords(
   work: readonly Work[],
   { table, occupations }: Deeds,
 ): Idea[] {
-  const said = [info, interests].flatMap(({ text, clauses, stands }) =>
-    clauses.map((part) => ({ stems: stemsFor(text, part, stands), text, part })),
+  const left = work.filter(({ relation }) => relation === 'leaves' || relation === 'refuses');
+  const said = [info, interests].flatMap(({ text, clauses, stands }) => {
+    const silenced = new Set(clauses.flatMap((part, place) => silencedBy(text, part, place, left)));
+    return clauses.flatMap((part, place) =>
+      silenced.has(place) ? [] : [{ stems: stemsFor(text, part, stands), text, part }],
+    );
+  });
+  const groups = new Set(
+    left.flatMap(({ occupation }) => {
+      const one = occupations.find(({ id }) => id === occupation);
+      return one === undefined ? [] : [one.code.slice(0, 3)];
+    }),
   );
   const hasTrade = work.some(isTrade);
   const likely = likelyByDeeds(new Set(said.flatMap(({ stems }) => [...stems])), table, occupations.length);
@@ -44,6 +54,7 @@ export function proposedByWords(
       )[0];
       if (occupation === undefined || told === undefined) return [];
       if (isForAnybody(occupation) && (hasTrade || told.text !== info.text)) return [];
+      if (groups.has(occupation.code.slice(0, 3))) return [];
       return [{ occupation: occupation.id, quote: quoted(told), isByRules: true as const }];
     })
     .slice(0, MOST);
@@ -68,8 +79,25 @@ function stemsFor({ tokens }: Text, { start, end }: Part, stands: readonly (Held
   return stemsOf(forms.join(' '));
 }
 
-/** 'Nazywają mnie Kasia' is no cash desk. */
-const TELLS_WHO = /^(?:imie|imieniu|nazywa\p{L}*|pozdrawiam|urodzi\p{L}+|pochodze)$/u;
+/** 'Nazywają mnie Kasia' is no cash desk; what is treated, watched or had is nobody's work. */
+const TELLS_WHO =
+  /^(?:imie|imieniu|nazywa\p{L}*|pozdrawiam|urodzi\p{L}+|pochodze|chodze|detoks\p{L}*|choruj\p{L}*|mandat|serial\p{L}*|filmie|wynajmuje|\p{L}+(?:aja|uja))$/u;
+
+/** 'Nigdy nie robiłam hybryd', 'rzuciłam szycie'; 'nie chcę już tego robić' is said of the clause before. */
+const AGAINST_IT = /^(?:nie|niechce|nigdy|nienawidz\p{L}*|rzuci\p{L}+|dosc|dosyc|koniec)$/u;
+const POINTS_BACK = /^(?:tego|tym|wiecej)$/;
+
+function silencedBy({ tokens }: Text, { start, end }: Part, place: number, left: readonly Work[]): number[] {
+  const said = tokens.slice(start, end).map(({ bare }) => bare);
+  const text = tokens
+    .slice(start, end)
+    .map(({ raw }) => raw)
+    .join(' ');
+  if (left.some(({ quote }) => quote !== null && (text.includes(quote) || quote.includes(text))))
+    return [place];
+  if (!said.some((word) => AGAINST_IT.test(word))) return [];
+  return said.some((word) => POINTS_BACK.test(word)) ? [place - 1, place] : [place];
+}
 
 const quoted = ({ text, part: { start, end } }: { text: Text; part: Part }) =>
   quoteOf(text, start, Math.min(end, start + LONGEST_QUOTE) - 1);

@@ -150,6 +150,7 @@ const CUES: readonly (readonly [Stand, string])[] = [
      nie ..1 chcieć|=chce|=chciałbym|=chciałabym ..2 =bez =umowy|=pracy|=pieniędzy
      nie mieć =nic|=niczego =przeciwko|=przeciw
      =obojętne|=obojętny|=obojętna
+     =za =stara|=stary|=młoda|=młody|=głupia|=głupi|=słaba|=słaby|=mloda|=mlody|=glupia|=glupi|=slaba|=slaby =na|=do
      nie ..1 =muszę|=musze
      nie =stać
      mieszkać|wychowywać|utrzymywać|spłacać|pochodzić|przyjechać|chorować|złamać|przeprowadzić|zamieszkać|rozwieść

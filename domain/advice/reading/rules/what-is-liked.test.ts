@@ -78,3 +78,20 @@ describe('work that is certain is read where one was asked what they like', () =
     'mąż jeździ tirem 20 lat',
   ])('%s is a pastime, or nobody’s', (text) => expect(work(text)).toEqual([]));
 });
+
+test.each([
+  'jeżdżę tirem w grze',
+  'kucharka 20 lat dla rodziny',
+  'strażak ochotnik 10 lat',
+  'policjant z serialu, 12 lat oglądam',
+])('asked what is liked, „%s” tells of no work', (additional_interests) => {
+  expect(readByRules({ additional_interests, additional_info: '' }, careers).work).toEqual([]);
+});
+
+test('a fear of being too old for it is no liking', () => {
+  const answers = {
+    additional_interests: 'Boję się, że jestem za stara na programowanie',
+    additional_info: '',
+  };
+  expect(readByRules(answers, careers).activities).toEqual([]);
+});

@@ -523,11 +523,7 @@ function signOfDeed({ tokens }: Text, part: Part, trade: FoundTrade, isInfo: boo
   const wish = wishForDeed(tokens, part, trade);
   if (wish !== null) return { relation: 'wants', from: wish, to };
   // Asked what they like, people tell of what they do at home: 'naprawiam auta' may be a hobby there, 'jeżdżę tirem' is none.
-  if (
-    !isInfo &&
-    trade.isPastime &&
-    !tokens.slice(part.start, part.end).some(({ form }) => form === 'zawodowo')
-  )
+  if (!isInfo && (trade.isPastime || isPlay(tokens, part)) && !isSaid(tokens, part, /^zawodowo$/))
     return null;
   // 'Krowy oddałem', 'na szpitalu sprzątam': the verb need not come first.
   const done = tokens.slice(from, to + 1);
@@ -536,6 +532,17 @@ function signOfDeed({ tokens }: Text, part: Part, trade: FoundTrade, isInfo: boo
   const relation: WorkRelation = /[łl][ae]m$/.test(verb.form) ? 'before' : 'now';
   return { relation, from, to };
 }
+
+/** 'Jeżdżę tirem w grze', 'kucharka 20 lat dla rodziny', 'strażak ochotnik': no work, whatever it is called. */
+const isPlay = (tokens: readonly Token[], part: Part) =>
+  isSaid(
+    tokens,
+    part,
+    /^(?:amator|hobby|pasj|ochotni|osp$|wopr$|fif|gr(?:ze|ach|y)$|s[iy]mulator|serial|film|ogl[ąa]da|rodzin|domu$|dziadk|babci|wakacj|pracy$)/,
+  );
+
+const isSaid = (tokens: readonly Token[], { start, end }: Part, what: RegExp) =>
+  tokens.slice(start, end).some(({ form }) => what.test(form));
 
 /** Where the wish for what an infinitive says begins; null = there is none, or for the end of it ('chcę sprzedać krowy'). */
 function wishForDeed(tokens: readonly Token[], { start }: Part, { from }: FoundTrade): number | null {
@@ -596,8 +603,7 @@ function isSchoolAlone({ tokens }: Text, { start, end }: Part, { isPlace, occupa
 function signOf(text: Text, part: Part, trade: FoundTrade, isInfo: boolean): Signed | null {
   const { tokens } = text;
   // Asked what they like, people tell of years of a pastime, too: 'kuchnia 20 lat', 'ogrodnik amator 10 lat'.
-  const isTold =
-    isInfo || !tokens.slice(part.start, part.end).some(({ form }) => /^(?:amator|hobby)/.test(form));
+  const isTold = isInfo || !isPlay(tokens, part);
   // 'Gdybym była lekarką'.
   if (tokens.slice(part.start, trade.from).some(({ form }) => form.startsWith('gdyby'))) return null;
   const isNegated = findAll(NEGATED_PAST, tokens, part.start, trade.from).length > 0;
