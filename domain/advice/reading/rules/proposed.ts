@@ -3,6 +3,7 @@
 import type { Occupation } from '../../occupation.ts';
 import { likelyByDeeds, stemsOf } from '../deeds.ts';
 import { isTrade, type Idea, type Work } from '../reading.ts';
+import { isPartOf } from '../said-once.ts';
 import type { Deeds } from './likely-work.ts';
 import type { Held } from './stances.ts';
 import { quoteOf, type Part, type Text } from './text.ts';
@@ -30,11 +31,15 @@ export function proposedByWords(
   { table, occupations }: Deeds,
 ): Idea[] {
   const left = work.filter(({ relation }) => relation === 'leaves' || relation === 'refuses');
+  const likelyOf = (stems: ReadonlySet<string>) => likelyByDeeds(stems, table, occupations.length);
   const said = [info, interests].flatMap(({ text, clauses, stands }) => {
     const silenced = new Set(clauses.flatMap((part, place) => silencedBy(text, part, place, left)));
-    return clauses.flatMap((part, place) =>
-      silenced.has(place) ? [] : [{ stems: stemsFor(text, part, stands), text, part }],
-    );
+    return clauses.flatMap((part, place) => {
+      if (silenced.has(place)) return [];
+      const stems = stemsFor(text, part, stands);
+      const points = new Map(likelyOf(stems).map((one) => [one.number, one.points]));
+      return [{ stems, points, text, part }];
+    });
   });
   const groups = new Set(
     left.flatMap(({ occupation }) => {
@@ -43,26 +48,20 @@ export function proposedByWords(
     }),
   );
   const hasTrade = work.some(isTrade);
-  const likely = likelyByDeeds(new Set(said.flatMap(({ stems }) => [...stems])), table, occupations.length);
+  const likely = likelyOf(new Set(said.flatMap(({ stems }) => [...stems])));
   const least = Math.max(LEAST.points, (likely[0]?.points ?? 0) * WORTH_PROPOSING);
   return likely
     .filter(({ points, shared }) => points >= least && shared >= LEAST.shared)
     .flatMap(({ number }) => {
       const occupation = occupations[number];
-      const told = said.toSorted(
-        (one, other) => pointsOf(other.stems, number) - pointsOf(one.stems, number),
-      )[0];
+      const pointsIn = ({ points }: { points: ReadonlyMap<number, number> }) => points.get(number) ?? 0;
+      const [told] = said.toSorted((one, other) => pointsIn(other) - pointsIn(one));
       if (occupation === undefined || told === undefined) return [];
       if (isForAnybody(occupation) && (hasTrade || told.text !== info.text)) return [];
       if (groups.has(occupation.code.slice(0, 3))) return [];
       return [{ occupation: occupation.id, quote: quoted(told), isByRules: true as const }];
     })
     .slice(0, MOST);
-
-  function pointsOf(stems: ReadonlySet<string>, number: number): number {
-    const found = likelyByDeeds(stems, table, occupations.length).find((one) => one.number === number);
-    return found?.points ?? 0;
-  }
 }
 
 const isForAnybody = ({ entry }: Pick<Occupation, 'entry'>) =>
@@ -87,14 +86,10 @@ const TELLS_WHO =
 const AGAINST_IT = /^(?:nie|niechce|nigdy|nienawidz\p{L}*|rzuci\p{L}+|dosc|dosyc|koniec)$/u;
 const POINTS_BACK = /^(?:tego|tym|wiecej)$/;
 
-function silencedBy({ tokens }: Text, { start, end }: Part, place: number, left: readonly Work[]): number[] {
-  const said = tokens.slice(start, end).map(({ bare }) => bare);
-  const text = tokens
-    .slice(start, end)
-    .map(({ raw }) => raw)
-    .join(' ');
-  if (left.some(({ quote }) => quote !== null && (text.includes(quote) || quote.includes(text))))
-    return [place];
+function silencedBy(text: Text, { start, end }: Part, place: number, left: readonly Work[]): number[] {
+  const said = text.tokens.slice(start, end).map(({ bare }) => bare);
+  const clause = quoteOf(text, start, end - 1);
+  if (left.some(({ quote }) => quote !== null && isPartOf(quote, clause))) return [place];
   if (!said.some((word) => AGAINST_IT.test(word))) return [];
   return said.some((word) => POINTS_BACK.test(word)) ? [place - 1, place] : [place];
 }
