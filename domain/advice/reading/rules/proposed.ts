@@ -8,11 +8,10 @@ import type { Deeds } from './likely-work.ts';
 import type { Held } from './stances.ts';
 import { quoteOf, type Part, type Text } from './text.ts';
 
-const MOST = 4;
 /** One word, however telling, is often of another world. */
 const LEAST = { points: 12, shared: 2 };
-/** Of the likeliest's points. */
-const WORTH_PROPOSING = 0.5;
+/** Of what is told of work: so many at most, and so much of the likeliest's points. */
+const OF_WORK = { most: 4, share: 0.5 };
 /** In words. */
 const LONGEST_QUOTE = 14;
 
@@ -22,25 +21,17 @@ export type Clauses = { text: Text; clauses: readonly Part[]; stands: readonly (
 const AGAINST: ReadonlySet<Held['stand']> = new Set(['cannot', 'ails', 'dislikes']);
 
 /**
- * The nearest first, among them the own trade. `work`: what was read. Work that anybody may begin is proposed only to somebody without a trade
- * who tells of doing it.
+ * First what is nearest to the work that is told, the own trade among it, then what is near enough to what is liked: each for itself, so that a
+ * word more among the likings takes nothing from any. `work`: what was read. Work that anybody may begin is proposed only to somebody without a
+ * trade who tells of doing it.
  */
 export function proposedByWords(
   { info, interests }: { info: Clauses; interests: Clauses },
   work: readonly Work[],
   { table, occupations }: Deeds,
 ): Idea[] {
-  const left = work.filter(({ relation }) => relation === 'leaves' || relation === 'refuses');
   const likelyOf = (stems: ReadonlySet<string>) => likelyByDeeds(stems, table, occupations.length);
-  const said = [info, interests].flatMap(({ text, clauses, stands }) => {
-    const silenced = new Set(clauses.flatMap((part, place) => silencedBy(text, part, place, left)));
-    return clauses.flatMap((part, place) => {
-      if (silenced.has(place)) return [];
-      const stems = stemsFor(text, part, stands);
-      const points = new Map(likelyOf(stems).map((one) => [one.number, one.points]));
-      return [{ stems, points, text, part }];
-    });
-  });
+  const left = work.filter(({ relation }) => relation === 'leaves' || relation === 'refuses');
   const groups = new Set(
     left.flatMap(({ occupation }) => {
       const one = occupations.find(({ id }) => id === occupation);
@@ -48,20 +39,33 @@ export function proposedByWords(
     }),
   );
   const hasTrade = work.some(isTrade);
-  const likely = likelyOf(new Set(said.flatMap(({ stems }) => [...stems])));
-  const least = Math.max(LEAST.points, (likely[0]?.points ?? 0) * WORTH_PROPOSING);
-  return likely
-    .filter(({ points, shared }) => points >= least && shared >= LEAST.shared)
-    .flatMap(({ number }) => {
+
+  function nearTo({ text, clauses, stands }: Clauses): Idea[] {
+    const isOfWork = text === info.text;
+    const silenced = new Set(clauses.flatMap((part, place) => silencedBy(text, part, place, left)));
+    const said = clauses.flatMap((part, place) => {
+      if (silenced.has(place)) return [];
+      const stems = stemsFor(text, part, stands);
+      return [{ stems, part, points: new Map(likelyOf(stems).map((one) => [one.number, one.points])) }];
+    });
+    const likely = likelyOf(new Set(said.flatMap(({ stems }) => [...stems])));
+    const least = Math.max(LEAST.points, isOfWork ? (likely[0]?.points ?? 0) * OF_WORK.share : 0);
+    const near = likely.flatMap(({ number, points, shared }): Idea[] => {
       const occupation = occupations[number];
-      const pointsIn = ({ points }: { points: ReadonlyMap<number, number> }) => points.get(number) ?? 0;
-      const [told] = said.toSorted((one, other) => pointsIn(other) - pointsIn(one));
-      if (occupation === undefined || told === undefined) return [];
-      if (isForAnybody(occupation) && (hasTrade || told.text !== info.text)) return [];
+      if (points < least || shared < LEAST.shared || occupation === undefined) return [];
       if (groups.has(occupation.code.slice(0, 3))) return [];
-      return [{ occupation: occupation.id, quote: quoted(told), isByRules: true as const }];
-    })
-    .slice(0, MOST);
+      if (isForAnybody(occupation) && (hasTrade || !isOfWork)) return [];
+      const pointsIn = (clause: (typeof said)[number]) => clause.points.get(number) ?? 0;
+      const [told] = said.toSorted((one, other) => pointsIn(other) - pointsIn(one));
+      if (told === undefined) return [];
+      return [{ occupation: occupation.id, quote: quoted(text, told.part), isByRules: true }];
+    });
+    return isOfWork ? near.slice(0, OF_WORK.most) : near;
+  }
+
+  const ofWork = nearTo(info);
+  const known = new Set(ofWork.map(({ occupation }) => occupation));
+  return [...ofWork, ...nearTo(interests).filter(({ occupation }) => !known.has(occupation))];
 }
 
 const isForAnybody = ({ entry }: Pick<Occupation, 'entry'>) =>
@@ -94,5 +98,5 @@ function silencedBy(text: Text, { start, end }: Part, place: number, left: reado
   return said.some((word) => POINTS_BACK.test(word)) ? [place - 1, place] : [place];
 }
 
-const quoted = ({ text, part: { start, end } }: { text: Text; part: Part }) =>
+const quoted = (text: Text, { start, end }: Part) =>
   quoteOf(text, start, Math.min(end, start + LONGEST_QUOTE) - 1);
