@@ -2,7 +2,7 @@
 // speaks for, each with one line of why in their own words, one against and the pay. No model, nothing stored. And which condition leaves
 // less than half of all occupations.
 import type { Careers } from './occupation.ts';
-import { conditionsOf, rank } from './rank.ts';
+import { rank } from './rank.ts';
 import type { FactorName, LedgerLine } from './ranking/ledger.ts';
 import type { ConditionKind } from './reading/reading.ts';
 import { isPartOf } from './reading/said-once.ts';
@@ -44,11 +44,11 @@ export function firstThree(order: AdviceOrder, careers: Careers): FirstLooks {
       .join(' ')
       .match(/\p{L}+/gu)?.length ?? 0;
   const leastWords = written > CERTAIN.much ? CERTAIN.wordsOfMuch : CERTAIN.words;
-  const three = adviceContext(order, careers).candidates.slice(0, SHOWN);
+  const { candidates, conditions } = adviceContext(order, careers);
+  const three = candidates.slice(0, SHOWN);
   const certain = three.filter(
     ({ ledger }) => pointsOf(ledger, GROUNDS) >= CERTAIN.grounds || pointsOf(ledger, ['words']) >= leastWords,
   );
-  const conditions = conditionsOf(order, careers);
   const told = new Set<string>();
   const firsts = certain.map((candidate) => {
     // What the wish is held against goes before what the tables say to everybody, and of that what no other of the three has said.

@@ -63,8 +63,8 @@ export function placeWords(returnTo: string | null, titles: PlaceTitles): string
   for (const [pattern, named, words, otherwise = null] of KINDS) {
     const [fitting, id = ''] = pattern.exec(path) ?? [];
     if (fitting === undefined) continue;
-    const title = named === null ? null : titles[named](id);
     if (named === null) return words;
+    const title = titles[named](id);
     return title === null ? otherwise : words.replace('$', () => title);
   }
   return null;

@@ -90,6 +90,15 @@ test('what the model proposes stands apart, where there is any, and becomes a wi
   ]);
 });
 
+test('what the rules propose says so, and nobody is proposed what they named', () => {
+  const named = READING.work.flatMap(({ occupation }) => occupation ?? [])[0] ?? '';
+  const byRules = (occupation: string) => ({ occupation, quote: 'w lesie', isByRules: true as const });
+  expect(shown({ ...READING, ideas: [byRules(named)] })).not.toHaveProperty('ideas');
+  const reading = { ...READING, ideas: [byRules(named), byRules('drwal')] };
+  expect(shown(reading)['ideas']).toEqual(['drwal']);
+  expect(groupsOf(reading, NAMES).find(({ name }) => name === 'ideas')?.title).toBe('Podpowiadamy');
+});
+
 test('what is refused by a condition is one chip, which takes both away or turns both', () => {
   const noPhone = { kind: 'telephone', value: 'avoid', firm: true, quote: 'bez telefonów' } as const;
   const reading = { ...READING, conditions: [noPhone] };

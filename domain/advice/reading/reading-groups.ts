@@ -182,14 +182,13 @@ export function groupsOf(reading: Reading, names: ReadingNames): Group[] {
         reading: withCondition(reading, index, changed),
       })),
     });
-  // The rules' nearest may be what was named, which nobody has to be told.
-  const named = new Set(reading.work.map(({ occupation }) => occupation));
-  for (const [index, { occupation, quote, isByRules }] of reading.ideas.entries())
-    if (isByRules !== true || !named.has(occupation))
+  const proposed = shownIdeas(reading);
+  for (const [index, idea] of reading.ideas.entries())
+    if (proposed.includes(idea))
       put('ideas', {
         place: { part: 'ideas', index },
-        name: names.occupations[occupation] ?? occupation,
-        quote,
+        name: names.occupations[idea.occupation] ?? idea.occupation,
+        quote: idea.quote,
         changes: DECIDED.map((relation) => ({
           label: RELATION_WORDS[relation],
           reading: decided(reading, index, relation, names),
@@ -206,6 +205,12 @@ export function groupsOf(reading: Reading, names: ReadingNames): Group[] {
   }));
   // Nobody adds to what is proposed.
   return shown.filter(({ name, chips }) => name !== 'ideas' || chips.length > 0);
+}
+
+/** The rules' nearest may be what was named, which nobody has to be told. */
+export function shownIdeas({ ideas, work }: Reading): Reading['ideas'] {
+  const named = new Set(work.map(({ occupation }) => occupation));
+  return ideas.filter(({ occupation, isByRules }) => isByRules !== true || !named.has(occupation));
 }
 
 /** And by no model: whoever reads it proposes all of it. */

@@ -10,6 +10,7 @@ import {
   knowsNoTrade,
   type ReadingNames,
   withAddition,
+  shownIdeas,
 } from '#domain/advice/reading/reading-groups.ts';
 import {
   EMPTY_BACKGROUND,
@@ -107,7 +108,7 @@ export function Understood({
     onChange({ ...understood, reading });
     setSaid(news);
     // Its group goes with the last of them.
-    if (reading.ideas.length === 0 && understood.reading.ideas.length > 0)
+    if (shownIdeas(reading).length === 0 && shownIdeas(understood.reading).length > 0)
       title.current?.focus({ preventScroll: true });
   }
 

@@ -5,7 +5,7 @@ import type { StatedLimits } from '../../reading/stated-limits.ts';
 import { withAnswersBack } from '../../with-answers-back.ts';
 import { givenFacts, type GivenFact } from '../../certainty.ts';
 import type { Careers, Conditions, Education } from '../../occupation.ts';
-import type { Denied } from '../../person.ts';
+import type { Denied, PersonCondition } from '../../person.ts';
 import { advertName, publicFactsOf, type PublicFacts } from '../../public-facts.ts';
 import { rankWhole, type Candidate, type Ranking } from '../../rank.ts';
 import type { LedgerLine } from '../../ranking/ledger.ts';
@@ -47,6 +47,8 @@ export type AdviceContext = {
   person: ToldPerson;
   /** What is known of the person beside the quiz's answers. */
   given: readonly GivenFact[];
+  /** As ranking holds them. */
+  conditions: readonly PersonCondition[];
   /** In the rule's order. */
   candidates: readonly AdvisedCandidate[];
   /** Whether the tables have an occupation of this name. */
@@ -84,7 +86,7 @@ export function contextOfOne(given: AdviceOrder, careers: Careers, id: string): 
 
 function contextOf(
   order: AdviceOrder,
-  { limits, education }: Pick<Ranking, 'limits' | 'education'>,
+  { limits, education, conditions: held }: Pick<Ranking, 'limits' | 'education' | 'conditions'>,
   candidates: readonly Candidate[],
   careers: Careers,
 ): AdviceContext {
@@ -98,6 +100,7 @@ function contextOf(
     order,
     knows: (name) => names().has(nameKey(name)),
     person: toldPerson(order, limits, education, careers),
+    conditions: held,
     given: givenFacts(voivodeship === undefined ? order.facts : { ...order.facts, voivodeship }, education),
     candidates: candidates.flatMap(({ id, ledger, monthsLeft, startableNow }) => {
       const occupation = occupations.get(id);
