@@ -88,6 +88,15 @@ test.each([
   expect(readByRules({ additional_interests, additional_info: '' }, careers).work).toEqual([]);
 });
 
+test.each([
+  ['kucharka, 10 lat w domu opieki', 'kucharz'],
+  ['kucharka 20 lat w rodzinnej restauracji', 'kucharz'],
+  ['w pracy jeżdżę tirem', 'kierowca-tir'],
+])('„%s” is work all the same', (additional_interests, id) => {
+  const { work } = readByRules({ additional_interests, additional_info: '' }, careers);
+  expect(work.map(({ occupation }) => occupation)).toContain(id);
+});
+
 test('a fear of being too old for it is no liking', () => {
   const answers = {
     additional_interests: 'Boję się, że jestem za stara na programowanie',

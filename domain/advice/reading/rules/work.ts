@@ -523,7 +523,7 @@ function signOfDeed({ tokens }: Text, part: Part, trade: FoundTrade, isInfo: boo
   const wish = wishForDeed(tokens, part, trade);
   if (wish !== null) return { relation: 'wants', from: wish, to };
   // Asked what they like, people tell of what they do at home: 'naprawiam auta' may be a hobby there, 'jeżdżę tirem' is none.
-  if (!isInfo && (trade.isPastime || isPlay(tokens, part)) && !isSaid(tokens, part, /^zawodowo$/))
+  if (!isInfo && (trade.isPastime || isPlay(tokens, part)) && !/ zawodowo\b/.test(saidIn(tokens, part)))
     return null;
   // 'Krowy oddałem', 'na szpitalu sprzątam': the verb need not come first.
   const done = tokens.slice(from, to + 1);
@@ -535,14 +535,16 @@ function signOfDeed({ tokens }: Text, part: Part, trade: FoundTrade, isInfo: boo
 
 /** 'Jeżdżę tirem w grze', 'kucharka 20 lat dla rodziny', 'strażak ochotnik': no work, whatever it is called. */
 const isPlay = (tokens: readonly Token[], part: Part) =>
-  isSaid(
-    tokens,
-    part,
-    /^(?:amator|hobby|pasj|ochotni|osp$|wopr$|fif|gr(?:ze|ach|y)$|s[iy]mulator|serial|film|ogl[ąa]da|rodzin|domu$|dziadk|babci|wakacj|pracy$)/,
+  / (?:amator|hobby|pasj|ochotni|osp |wopr |fif|w gr(?:ze|ach) |s[iy]mulator|serial|filmie |oglada|dla rodziny |w domu (?!opieki|dziecka|kultury|pomocy|seniora|studenckim)|u (?:dziadk|babci)|wakacj|do pracy )/.test(
+    saidIn(tokens, part),
   );
 
-const isSaid = (tokens: readonly Token[], { start, end }: Part, what: RegExp) =>
-  tokens.slice(start, end).some(({ form }) => what.test(form));
+/** With a blank before each word and behind the last. */
+const saidIn = (tokens: readonly Token[], { start, end }: Part) =>
+  ` ${tokens
+    .slice(start, end)
+    .map(({ bare }) => bare)
+    .join(' ')} `;
 
 /** Where the wish for what an infinitive says begins; null = there is none, or for the end of it ('chcę sprzedać krowy'). */
 function wishForDeed(tokens: readonly Token[], { start }: Part, { from }: FoundTrade): number | null {
