@@ -6,6 +6,7 @@ import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { lessonIssues, type LessonBounds, type Parsers } from '#domain/courses/lesson-rules/lesson-rules.ts';
 import { partsOf } from '#domain/courses/lesson-rules/parts.ts';
+import { stateIn } from '#domain/courses/memory/memory.ts';
 import { practiceIssues, textsOf } from '#domain/courses/practice/practice-rules.ts';
 import { stopIssues, stopsIn } from '#domain/courses/stops/stop-rules.ts';
 import { helpFor } from '#domain/advice/gate/alarm.ts';
@@ -39,6 +40,11 @@ test('every course of the catalogue has its first lesson, and no lesson is of an
   expect(lessons.map(({ id }) => id)).toEqual(listCourses().map(({ id }) => id));
   const practices = globSync(`${FOLDER}/practice/*.ts`).map((file) => basename(file, '.ts'));
   expect(practices.toSorted()).toEqual(lessons.map(({ id }) => id));
+});
+
+test('each leaves the second lesson a state, whole within what is kept of it', () => {
+  expect(lessons.filter(({ practice }) => practice.state === undefined)).toEqual([]);
+  for (const { id, practice } of lessons) expect(stateIn(practice.state), id).toEqual(practice.state);
 });
 
 test('the parsers find what does not parse', () => {
