@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../styles/theme.css.ts';
 import { bottomBar, media } from '../../../styles/tokens.ts';
+import { ABOVE_LOWER_BAR, LOWER_BAR } from './lower-bar.ts';
 
 export const struck = style({ textDecorationThickness: vars.stroke.bold });
 
@@ -15,18 +16,8 @@ export const inShort = style({
   fontWeight: 650,
   '@media': {
     [media.phone]: {
-      position: 'sticky',
+      ...LOWER_BAR,
       insetBlockEnd: bottomBar.height,
-      zIndex: 1,
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: vars.space[4],
-      marginInline: `calc(-1 * ${vars.space[4]})`,
-      paddingInline: vars.space[4],
-      paddingBlock: vars.space[2],
-      background: vars.color.surface,
-      borderBlock: `${vars.stroke.hair} solid ${vars.color.line}`,
     },
   },
 });
@@ -39,7 +30,7 @@ export const toResult = style({
 // Whatever gets the focus stops above the line.
 globalStyle(`:root:has(${inShort})`, {
   '@media': {
-    [media.phone]: { scrollPaddingBottom: `calc(${vars.space[24]} + ${bottomBar.height})` },
+    [media.phone]: ABOVE_LOWER_BAR,
   },
 });
 

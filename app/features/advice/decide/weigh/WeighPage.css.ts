@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../../styles/theme.css.ts';
 import { bottomBar, media } from '../../../../styles/tokens.ts';
+import { ABOVE_LOWER_BAR, LOWER_BAR } from '../lower-bar.ts';
 
 export const criteria = style({
   display: 'grid',
@@ -75,23 +76,12 @@ export const choices = style({
 
 /** What comes out lies over the lower end of the screen while one weighs, with the button that keeps it. */
 export const bar = style({
-  position: 'sticky',
+  ...LOWER_BAR,
   insetBlockEnd: 0,
-  zIndex: 1,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
-  marginInline: `calc(-1 * ${vars.space[4]})`,
-  paddingInline: vars.space[4],
-  paddingBlock: vars.space[2],
-  background: vars.color.surface,
-  borderBlock: `${vars.stroke.hair} solid ${vars.color.line}`,
   '@media': { [media.phone]: { insetBlockEnd: bottomBar.height } },
 });
 
-// Whatever gets the focus stops above it.
-globalStyle(`:root:has(${bar})`, { scrollPaddingBottom: `calc(${vars.space[24]} + ${bottomBar.height})` });
+globalStyle(`:root:has(${bar})`, ABOVE_LOWER_BAR);
 
 export const standing = style({
   flex: 1,
