@@ -29,5 +29,10 @@ export function deedsOf(
       oneLine,
       `${name} ${everydayName ?? ''}`,
     ]),
+    (word) => OF_NO_WORK.test(word),
   );
 }
+
+/** Languages, nations, ages, faiths, illness, a past, and who somebody is to whom: none of it may move a list. */
+const OF_NO_WORK =
+  /^(?:ang(?:iel|li)|niem(?:ie|c)|ukrain|rosy?j|franc[uj]|hiszpa|wlos[kc]|wloch|chin|czesk|czech|slowa[ck]|norwe|szwe[dc]|japon|portug|bialorus|lite?w|gruzi|arab|wietnam|tur[ec]|grec|hindus|rumu|bulgar|roms?k|czeczen|polsk|polak|polk[ai]|uchodz|cudzoz|i?migran|azyl|kobiet|mezczyzn|facet|dziewczyn|chlop(?:ak|c|$)|mesk|pan[ainou]*$|mam[aiyeo]$|tat[aoyu]$|ojc|ojciec|matk|matce|babci|dziad|wnu[kc]|zon[aeyo]|maz$|mez[aeo]|syn(?:a|em|ow|owi|owie|om|ami|ach|u|k.*)?$|cork|wdow|pann|kawaler|rozw(?:od|ied)|ciaz|ciezarn|macierz|osob(?:a|e|o|om|ami|ach|y)?$|stars[zy]|staros|mlod|nastol|senior|emeryt|wiek|(?:dwu|trzy|czter|piec|szesc|siedem)dzie|kosci[eo]|relig|wiar[aey]|wierz|niepeln|auty[sz]|downa?$|niewid|niesl|gluch|depres|psychiat|psychoter|schizo|adhd|demenc|uzalez|alkohol|nalog|wiez(?:ie)?n|skazan|osadz|karn(?:y|ego|ym)$|goral|\p{L}+latk)/u;

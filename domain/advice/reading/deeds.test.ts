@@ -29,3 +29,10 @@ test('how many words are shared is told', () => {
   const [first] = likelyByDeeds(stemsOf('układam trasy transportu'), deeds, TEXTS.length);
   expect(first).toMatchObject({ number: 0, shared: 2 });
 });
+
+test('a word that tells of no work takes its stem along, in whichever form it comes', () => {
+  const phrases = [['Pracuję z Czeczenką i rodziną'], ['Uczę Czeczenów tańca']];
+  const found = indexOfDeeds(phrases, (word) => word.startsWith('czeczenk'));
+  expect(Object.keys(found)).not.toContain([...stemsOf('Czeczenów')][0]);
+  expect(Object.keys(found)).toContain([...stemsOf('tańca')][0]);
+});

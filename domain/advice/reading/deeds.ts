@@ -15,19 +15,25 @@ const LONGEST = 7;
 /** Of a stem's phrases more say nothing more. */
 const MOST_COUNTED = 9;
 
-/** `phrases` of each occupation. */
-export function indexOfDeeds(phrases: readonly (readonly string[])[]): DeedsTable {
+/** `phrases` of each occupation. `isSilent`: words, folded, that tell of no work; what has a stem with them tells of none either. */
+export function indexOfDeeds(
+  phrases: readonly (readonly string[])[],
+  isSilent: (word: string) => boolean = () => false,
+): DeedsTable {
   const rows = new Map<string, string[]>();
+  const silent = new Set<string>();
   for (const [number, said] of phrases.entries()) {
     const counts = new Map<string, number>();
-    for (const phrase of said)
+    for (const phrase of said) {
       for (const stem of stemsOf(phrase)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+      for (const { folded } of wordsIn(phrase))
+        if (isSilent(folded)) for (const stem of stemOfWord(folded)) silent.add(stem);
+    }
     for (const [stem, count] of counts)
       rows.set(stem, [...(rows.get(stem) ?? []), `${number}:${Math.min(count, MOST_COUNTED)}`]);
   }
-  return Object.fromEntries(
-    [...rows].filter(([, row]) => row.length <= MOST_SHARING).map(([stem, row]) => [stem, row.join(' ')]),
-  );
+  const telling = [...rows].filter(([stem, row]) => row.length <= MOST_SHARING && !silent.has(stem));
+  return Object.fromEntries(telling.map(([stem, row]) => [stem, row.join(' ')]));
 }
 
 export function stemsOf(text: string): Set<string> {
@@ -35,15 +41,10 @@ export function stemsOf(text: string): Set<string> {
 }
 
 function stemOfWord(word: string): string[] {
-  if (word.length < SHORTEST || /^\d/.test(word) || SAYS_NOTHING.has(word) || OF_NO_WORK.test(word))
-    return [];
+  if (word.length < SHORTEST || /^\d/.test(word) || SAYS_NOTHING.has(word)) return [];
   // 'Szyłam' and 'szyłem' are one: who somebody is plays no part.
   return [stemOfFolded(word.replace(/l[ae][ms]$/, 'l')).slice(0, LONGEST)];
 }
-
-/** Languages, nations, ages, faiths, illness, a past, and who somebody is to whom: none of it may move a list. */
-const OF_NO_WORK =
-  /^(?:angiel|angli|niemie|niemc|ukrain|rosyj|rosj|francus|francj|hiszpa|wlos[kc]|wloch|chin|czesk|czech|slowa[ck]|norwe|szwe[dc]|japon|portug|bialorus|litew|litw|gruzi|arab|wietnam|tur[ec]|grec|hindus|rumu|bulgar|romsk|romk|czeczen|polsk|polak|polk[ai]|uchodz|cudzoz|migran|imigran|azyl|kobiet|mezczyzn|facet|dziewczyn|chlopak|chlopc|chlop$|mesk|pan[ainou]*$|mam[aiyeo]$|tat[aoyu]$|ojc|ojciec|matk|matce|babci|dziad|wnu[kc]|zon[aeyo]|maz$|mez[aeo]|syn(?:a|em|ow|owi|owie|om|ami|ach|u|k.*)?$|cork|wdow|pann|kawaler|rozwod|rozwied|ciaz|ciezarn|macierz|osob(?:a|e|o|om|ami|ach|y)?$|stars[zy]|staros|mlod|nastol|senior|emeryt|wiek|dwudzies|trzydzies|czterdzie|piecdzies|szescdzies|siedemdzie|kosci[eo]|relig|wiar[aey]|wierz|niepeln|autyz|autys|downa?$|niewid|niesl|gluch|depres|psychiat|psychoter|schizo|adhd|demenc|uzalez|alkohol|nalog|wiezien|wiezn|skazan|osadz|karn(?:y|ego|ym)$|goral|\p{L}+latk)/u;
 
 /** Of everybody and every work. */
 const SAYS_NOTHING = new Set(

@@ -196,7 +196,7 @@ export function groupsOf(reading: Reading, names: ReadingNames): Group[] {
       });
   const shown = (Object.keys(GROUP_TITLES) as GroupName[]).map((name) => ({
     name,
-    title: name === 'ideas' && isProposedByRules(reading) ? 'Podpowiadamy' : GROUP_TITLES[name],
+    title: name === 'ideas' && proposed[0]?.isByRules === true ? 'Podpowiadamy' : GROUP_TITLES[name],
     chips: groups[name],
     asides:
       name === 'past' && place !== null && place.voivodeship === null && place.quote !== null
@@ -212,9 +212,6 @@ export function shownIdeas({ ideas, work }: Reading): Reading['ideas'] {
   const named = new Set(work.map(({ occupation }) => occupation));
   return ideas.filter(({ occupation, isByRules }) => isByRules !== true || !named.has(occupation));
 }
-
-/** And by no model: whoever reads it proposes all of it. */
-export const isProposedByRules = ({ ideas }: Reading) => ideas.some(({ isByRules }) => isByRules === true);
 
 /** An idea that the person has made up their mind about is theirs. */
 const DECIDED = ['wants', 'refuses'] as const;

@@ -9,7 +9,6 @@ import {
   type ReadingNames,
   withAddition,
   without,
-  isProposedByRules,
 } from '#domain/advice/reading/reading-groups.ts';
 import type { Reading } from '#domain/advice/reading/reading.ts';
 import { withNonBreakingSpaces } from '../../../lib/typography.ts';
@@ -44,7 +43,6 @@ type ChipGroupProps = {
 export function ChipGroup({ group, reading, names, onChange }: ChipGroupProps) {
   const { title, chips } = group;
   const isIdeas = group.name === 'ideas';
-  const reason = isProposedByRules(reading) ? 'Podpowiadamy' : 'Podpowiedź modelu AI';
   const [opened, setOpened] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const row = useRef<HTMLUListElement>(null);
@@ -114,7 +112,7 @@ export function ChipGroup({ group, reading, names, onChange }: ChipGroupProps) {
                     <p className={quote}>
                       {chip.quote === null
                         ? 'Dodane przez Ciebie.'
-                        : `${isIdeas ? `${reason}, bo piszesz` : 'Piszesz'}: „${chip.quote}”`}
+                        : `${isIdeas ? `${title}, bo piszesz` : 'Piszesz'}: „${chip.quote}”`}
                     </p>
                     {chip.changes.length === 0 ? null : (
                       <fieldset className={changes}>
